@@ -3,9 +3,7 @@
 use drawing::{Pen, Shape, Tint};
 use figures::hero::Pose;
 use figures::{Anchor, Art};
-use kurbo::{
-    Affine, BezPath, Circle, CubicBez, Ellipse, Line, ParamCurve as _, Point, QuadBez, Shape as _, Vec2,
-};
+use kurbo::{Affine, BezPath, Circle, Ellipse, Line, ParamCurve as _, Point, QuadBez, Shape as _, Vec2};
 
 const WHEEL: Tint = Tint::hex(0x6B_72_80);
 const HORN: Tint = Tint::hex(0xDF_E4_EA);
@@ -15,8 +13,6 @@ const HORN: Tint = Tint::hex(0xDF_E4_EA);
 const NOSEBAND: [(f64, f64); 3] = [(0.23, 0.41), (0.68, 0.04), (0.9, -0.47)];
 const BIT: f64 = 0.74;
 const SAG: f64 = 0.12;
-/// Where the end of the reins hangs to below the near fist, in units, and what pulls it there.
-const END: [Vec2; 3] = [Vec2::new(-2.0, 30.0), Vec2::new(26.0, 36.0), Vec2::new(24.0, 72.0)];
 
 /// How far before the far fist a handlebar goes on, how far behind the near one it ends, and where it is down on what is
 /// ridden, in palms' distances.
@@ -60,7 +56,7 @@ fn tackle(mount: &Art, (rider, pose): (&Art, Pose)) -> Vec<Shape> {
     };
     let (near, far) = if near.x <= far.x { (near, far) } else { (far, near) };
     match (pose, mount.anchor(Anchor::Face), mount.anchor(Anchor::Mouth)) {
-        (Pose::Ride, Some(face), Some(mouth)) => reins((near, far), (face, mouth)),
+        (Pose::Ride, Some(face), Some(mouth)) => reins(far, (face, mouth)),
         (Pose::Ride, None, _) if mount.front.is_empty() && !is_held(mount, near) => {
             handlebar(mount, (near, far)).into_iter().collect()
         }
@@ -69,8 +65,8 @@ fn tackle(mount: &Art, (rider, pose): (&Art, Pose)) -> Vec<Shape> {
     }
 }
 
-/// A noseband, and reins from there through both fists, below which they end.
-fn reins((near, hand): (Point, Point), (face, mouth): (Point, Point)) -> Vec<Shape> {
+/// A noseband, and reins from there into both fists, within which they end: a loose end would be a tick at the knee.
+fn reins(hand: Point, (face, mouth): (Point, Point)) -> Vec<Shape> {
     let along = mouth - face;
     let across = Vec2::new(along.y * along.x.signum(), -along.x.abs());
     let [over, amid, jaw] = NOSEBAND.map(|(down, up)| face + along * down + across * up);
@@ -78,9 +74,7 @@ fn reins((near, hand): (Point, Point), (face, mouth): (Point, Point)) -> Vec<Sha
     let bit = band.eval(BIT);
     let hang = hand.midpoint(bit) + Vec2::new(0.0, hand.distance(bit) * SAG);
     let reins = QuadBez::new(hand, hang, bit);
-    let [pulled, swung, end] = END.map(|way| near + way);
-    let end = CubicBez::new(near, pulled, swung, end);
-    let lines = [band.to_path(0.1), reins.to_path(0.1), end.to_path(0.1)];
+    let lines = [band.to_path(0.1), reins.to_path(0.1)];
     lines.map(|line| Shape::line(line, Pen::Outline)).into()
 }
 

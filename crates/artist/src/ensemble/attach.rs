@@ -143,7 +143,7 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
         return on_a_shared_swing(other, (seat, hips), around.width() * (share - 0.5));
     }
     let own_seat = base.anchor(Anchor::Seat).filter(|seat| (alone || pair) && high(seat));
-    let x = around.x0 + around.width() * (0.12 + 0.76 * share);
+    let x = around.x0 + around.width() * borne::along(base, share, person && link == Link::Riding);
     let side_by_side = base.anchor(Anchor::Seat).filter(|_| is_bench(base)).map(|seat| Point::new(x, seat.y));
     let seat =
         own_seat.map(|seat| Point::new(seat.x + behind, seat.y)).or(side_by_side).unwrap_or_else(|| {

@@ -9,7 +9,6 @@ use scene::{Link, Party, Relation, Scene};
 use super::grip;
 use super::group::{Group, Tied};
 use super::limbs;
-use super::rod::bar;
 use crate::silhouette::Silhouette;
 
 const TYRE: Tint = Tint::hex(0x6B_72_80);
@@ -67,7 +66,6 @@ fn built(art: &Art) -> Option<Art> {
     let back = Point::new(rider.hips.x - high * 0.17, axle);
     let front = Point::new((rider.hand.x + high * 0.15).max(back.x + high * (WHEEL * 2.0 + 0.14)), axle);
     let mut shapes: Vec<Shape> = [back, front].into_iter().flat_map(|middle| wheel(middle, high)).collect();
-    shapes.extend(far_leg(art, &rider, crank));
     shapes.extend(frame(&rider, (back, front), crank));
     let mut bike = Art { shapes, rider: Some(Pose::Ride), ..Art::default() };
     bike.set(Anchor::Seat, rider.hips);
@@ -83,28 +81,6 @@ fn wheel(middle: Point, high: f64) -> [Shape; 3] {
         Shape::area(ring(0.74), Tint::PAPER, Pen::Outline),
         Shape::solid(ring(0.12)),
     ]
-}
-
-/// The tint that is seen at a point.
-fn tint_at(art: &Art, at: Point) -> Option<Tint> {
-    let seen = |shape: &&Shape| shape.tint.is_some() && shape.path.winding(at) != 0;
-    art.shapes.iter().rev().find(seen).and_then(|shape| shape.tint)
-}
-
-/// The leg on the far side, bent, its foot on the upper pedal.
-fn far_leg(art: &Art, rider: &Rider, crank: Point) -> Vec<Shape> {
-    let (high, hips) = (rider.high, rider.hips);
-    let pedal = crank + (crank - rider.foot);
-    let ankle = pedal - Vec2::new(high * 0.02, high * 0.035);
-    let knee = Point::new(hips.x.max(ankle.x) + high * 0.12, hips.y.midpoint(ankle.y) - high * 0.035);
-    let cloth = tint_at(art, hips.lerp(rider.foot, 0.3)).unwrap_or(Tint::PAPER);
-    let skin = tint_at(art, hips.lerp(rider.foot, 0.62)).unwrap_or(cloth);
-    let shoe = tint_at(art, rider.foot - Vec2::new(0.0, high * 0.025)).unwrap_or(cloth);
-    let half = high * 0.034;
-    let foot = Rect::new(ankle.x - half * 0.9, pedal.y - high * 0.05, ankle.x + high * 0.085, pedal.y);
-    // Below shorts all of it is bare.
-    let leg = bar(&[hips, knee, ankle], half, if skin == cloth { cloth } else { skin });
-    vec![leg, Shape::area(foot.to_rounded_rect(half * 0.8).to_path(0.1), shoe, Pen::Outline)]
 }
 
 fn frame(rider: &Rider, (back, front): (Point, Point), crank: Point) -> Vec<Shape> {

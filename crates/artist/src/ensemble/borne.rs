@@ -38,6 +38,25 @@ pub(super) fn behind_the_head(base: &Art, face: Point, seat: Point) -> Point {
     Point::new(x, Silhouette::of(base).top_at(x).map_or(seat.y, |top| top + around.height() * 0.06))
 }
 
+/// Where several sit along a back, as shares of its width: from where, and how far from there.
+const SPREAD: (f64, f64) = (0.12, 0.76);
+/// Where the foremost of two sits who ride an animal, how far behind its face at least, and how far before the other.
+const FOREMOST: (f64, f64, f64) = (0.6, 0.27, 0.31);
+
+/// Where the one at this share of several sits, as a share of the width; who rides an animal leaves its face free.
+pub(super) fn along(base: &Art, share: f64, rides: bool) -> f64 {
+    let around = base.bounds();
+    let face = base.anchor(Anchor::Face).filter(|_| rides && (share - 0.5).abs() > 1e-9);
+    let Some(face) = face.map(|face| (face.x - around.x0) / around.width().max(1.0)) else {
+        return SPREAD.0 + SPREAD.1 * share;
+    };
+    let (share, face, turned) =
+        if face > 0.5 { (share, face, false) } else { (1.0 - share, 1.0 - face, true) };
+    let foremost = FOREMOST.0.min(face - FOREMOST.1);
+    let x = foremost - FOREMOST.2 * (0.75 - share) * 2.0;
+    if turned { 1.0 - x } else { x }
+}
+
 /// How far a face is at a side, how far from it and from a seat others are, and how far out the last of them is, as shares
 /// of the width.
 const ASIDE: f64 = 0.14;

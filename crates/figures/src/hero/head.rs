@@ -75,7 +75,7 @@ impl Look {
             crossed: [None; 2],
             mirrored: false,
             hands: Hands::Down,
-            deep: 0.96,
+            deep: f64::INFINITY,
         }
     }
 }

@@ -228,7 +228,7 @@ impl Skeleton {
     pub(super) fn rest(&mut self, build: &Build, pose: Pose, [near, far]: [bool; 2]) {
         let on = |leg: &Leg, up: f64| leg.limb.joint - Vec2::new(0.0, build.leg_girth[1] + up);
         match (pose, &self.far_leg) {
-            (Pose::Sit, Some(leg)) if far => {
+            (Pose::Sit | Pose::Astride, Some(leg)) if far => {
                 let mut seen = *build;
                 seen.upper_arm *= TOWARDS_US;
                 seen.forearm *= TOWARDS_US;

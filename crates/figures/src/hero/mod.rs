@@ -55,6 +55,9 @@ pub use guise::{Garb, Guise};
 pub use pose::Pose;
 pub use support::Support;
 
+/// Where a ponytail hangs of who walks, degrees from down.
+const TAIL_OF_WHO_WALKS: f64 = -26.0;
+
 /// What the face shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mood {
@@ -190,11 +193,16 @@ impl Hero<'_> {
         });
         // Between two lifted arms hair hangs straight down, and shows on both sides of the trunk.
         let swing = if raised == [true; 2] && !hair::streams(stance.flow) { 0.0 } else { stance.flow };
+        // A tail swings out behind who walks, clear of the arm.
+        let tied = self.child.hair_style == HairStyle::Ponytail && self.pose == Pose::Walk;
+        let swing = if tied { TAIL_OF_WHO_WALKS } else { swing };
         let flow = (self.detail, swing + stance.nod);
         let deep = match self.pose {
-            Pose::Sit | Pose::Swing | Pose::Drive => 1.5,
-            Pose::Kneel | Pose::Ride | Pose::Astride => 1.4,
-            _ => 1.12,
+            Pose::Sit | Pose::Swing => 1.2,
+            Pose::Kneel => 1.3,
+            // No lower than where it is sat: behind a mount or a car it would come out as another tail.
+            pose if pose.is_low() => 0.96,
+            _ => f64::INFINITY,
         };
         head::Look {
             hands,

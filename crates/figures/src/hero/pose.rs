@@ -21,9 +21,9 @@ pub enum Pose {
     Sit,
     /// Sits on the ground with crossed legs.
     CrossLegged,
-    /// Rides: one leg over the mount, hands forward.
+    /// Rides: both legs over the near side of the mount, the fists forward, on reins or a bar.
     Ride,
-    /// The same, its palms on the neck of who carries it.
+    /// The same on a back without reins: one hand waves, the other is on a knee.
     Astride,
     /// Swims to the right.
     Swim,
@@ -208,7 +208,7 @@ pub(super) struct Stance {
     pub(super) near: ArmPose,
     pub(super) far: ArmPose,
     pub(super) near_leg: LegPose,
-    /// `None` where the mount hides it.
+    /// `None` where the near one hides it.
     pub(super) far_leg: Option<LegPose>,
     /// The hand that holds.
     pub(super) main: Side,

@@ -268,10 +268,10 @@ const fn riding(pose: Pose) -> Stance {
         lean: 5.0,
         carry: 4.0,
         turn: 0.6,
-        near: arm(31.0, 97.0, Fist, false, Front),
-        far: arm(31.0, 97.0, Fist, false, Behind),
-        near_leg: leg(72.0, -14.0, 4.0).seen(1.1),
-        far_leg: None,
+        near: arm(31.0, 97.0, Upright, false, Front),
+        far: arm(31.0, 97.0, Upright, false, Behind),
+        near_leg: leg(74.0, -8.0, 4.0),
+        far_leg: Some(leg(84.0, 12.0, -8.0)),
         main: Side::Far,
         flow: -18.0,
         ..UPRIGHT
@@ -279,7 +279,7 @@ const fn riding(pose: Pose) -> Stance {
     match pose {
         Pose::Astride => Stance {
             near: arm(-110.0, -138.0, Open, true, Over),
-            far: arm(26.0, 40.0, Loose, false, Behind),
+            far: arm(21.0, 70.0, Loose, true, Front),
             ..astride
         },
         _ => astride,
@@ -310,8 +310,8 @@ const fn low(pose: Pose) -> Stance {
         // Where the fists are, the wheel decides; the feet are forward, within the car.
         Pose::Drive => Stance {
             turn: 0.4,
-            near: arm(24.0, 80.0, Fist, false, Front),
-            far: arm(40.0, 96.0, Fist, false, Behind),
+            near: arm(24.0, 80.0, Upright, false, Front),
+            far: arm(40.0, 96.0, Upright, false, Behind),
             near_leg: leg(84.0, 52.0, 0.0).seen(0.6),
             far_leg: Some(leg(86.0, 56.0, 0.0).seen(0.6)),
             ..UPRIGHT
@@ -320,8 +320,8 @@ const fn low(pose: Pose) -> Stance {
             nod: 3.0,
             near: arm(-36.0, -16.0, Loose, false, Front).seen(0.76),
             far: arm(98.0, 150.0, Open, false, Over),
-            near_leg: leg(-87.0, 75.0, 2.0).seen(0.8),
-            far_leg: Some(out(87.0, -75.0, 2.0).seen(0.8)),
+            near_leg: leg(-94.0, 68.0, 10.0).seen(0.82),
+            far_leg: Some(out(94.0, -68.0, 10.0).seen(0.82)),
             ..UPRIGHT
         },
         Pose::Kneel => Stance {
@@ -356,8 +356,8 @@ const fn steering(pose: Pose) -> Stance {
         carry: 4.0,
         nod: 2.0,
         turn: 0.2,
-        near: arm(30.0, 76.0, Fist, false, Front),
-        far: arm(84.0, 100.0, Fist, false, Behind),
+        near: arm(30.0, 76.0, Upright, false, Front),
+        far: arm(84.0, 100.0, Upright, false, Behind),
         near_leg: out(-14.0, -9.0, 0.0),
         far_leg: Some(leg(14.0, 7.0, 0.0)),
         main: Side::Near,

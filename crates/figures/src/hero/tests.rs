@@ -1,5 +1,7 @@
 //! What must hold for every child in every pose.
 
+mod limbs;
+
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, Point, Shape as _};
 use scene::{Age, Character, Gender, HairLength, HairStyle, Hobby, Name, Outfit};

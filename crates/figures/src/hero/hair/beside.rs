@@ -14,6 +14,12 @@ const BEHIND: f64 = 6.0;
 const LAP: f64 = 0.9;
 const ABOVE_THE_LAP: f64 = 40.0;
 
+/// Half as wide as hair is that falls straight down from the head.
+const STRAIGHT: f64 = 69.0;
+
+/// How far down the trunk an arm crosses it at most that is held out.
+const HELD_OUT: f64 = 0.54;
+
 /// So far from the middle long hair falls.
 const FALLS: f64 = 74.0;
 
@@ -41,9 +47,12 @@ impl Cut {
         if self.hands == Hands::InTheLap { 32.0 } else { 20.0 }
     }
 
-    /// As wide as hair is that falls behind the arms and shows beside them, at least `least`; not where an arm is lifted.
+    /// As wide as hair is that falls behind the arms and shows beside them, at least `least`; where no arm hangs it falls
+    /// straight down from the head, or it would be a wing below that arm.
     pub(super) fn beside_the_arms(&self, least: f64) -> f64 {
-        if self.raised == [true; 2] { least * 0.96 } else { least.max(self.flank + self.clear()) }
+        let held_out = |arm: &Option<f64>| arm.is_some_and(|arm| arm < self.down(HELD_OUT));
+        let is_free = self.raised == [true; 2] || self.crossed.iter().all(held_out);
+        if is_free { least.min(STRAIGHT) } else { least.max(self.flank + self.clear()) }
     }
 
     /// The same at this side (−1 or 1): what would come out below an arm in a scrap is as long as can be seen.

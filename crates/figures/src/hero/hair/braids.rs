@@ -184,8 +184,7 @@ fn long(cut: &Cut) -> i32 {
         (2, Hands::Down) => (1.0, 3.0),
         (2, Hands::InTheLap | Hands::BeforeTheChest) => (0.86, 3.0),
         (2, Hands::Across) => (1.0, 3.0),
-        (_, Hands::InTheLap) => (cut.deep - 0.06, 4.0),
-        (_, Hands::Across) => (1.5, 4.0),
+        (_, Hands::InTheLap | Hands::Across) => ((cut.deep - 0.06).min(1.5), 4.0),
         // Out of the collar of a ball of glass it begins lower.
         _ if cut.cover == Cover::Hood => (1.7, 5.0),
         _ => ((cut.below - cut.down(0.0)) / cut.trunk, 5.0),

@@ -31,18 +31,14 @@ pub(super) fn hanging(style: HairStyle, cut: &Cut) -> Hair {
         _ if cut.cover == Cover::Collar => Vec::new(),
         _ => locks::over_the_shoulders(style, cut),
     };
-    // Only what is longest is seen behind the body too.
+    // Beside locks over the shoulders none is seen behind the body: four of them would be a scarf's ends.
     let back = match style {
-        _ if cut.rank() < 3 && !tails.is_empty() => Vec::new(),
+        _ if !tails.is_empty() => Vec::new(),
         HairStyle::Braided | HairStyle::Ponytail => Vec::new(),
         HairStyle::Wavy | HairStyle::Curly | HairStyle::Spiky => super::styled(style, cut).back,
         HairStyle::Afro if cut.rank() < 2 => Vec::new(),
         HairStyle::Afro => vec![cut.area(afro::below_a_hood(cut))],
-        _ => {
-            // Beside locks over the shoulders it is told from a cape.
-            let strands = if cut.full || tails.is_empty() { locks::strands(cut) } else { Vec::new() };
-            [cut.area(locks::down_the_back(cut))].into_iter().chain(strands).collect()
-        }
+        _ => [cut.area(locks::down_the_back(cut))].into_iter().chain(locks::strands(cut)).collect(),
     };
     let back = match cut.cover {
         Cover::Collar => back.into_iter().map(gathered).collect(),

@@ -128,34 +128,37 @@ fn half_the_back(cut: &Cut) -> BezPath {
     let wide = cut.sheet();
     let ear = cut.at_the_ear();
     let mut half = cut.crown(ear);
+    let down = |share: f64| mix(neck, end, share);
     let side = [
         Point::new(ear, -4.0),
         Point::new(ear, 20.0),
         Point::new(67.0, 44.0),
-        Point::new(mix(67.0, wide, 0.62), mix(neck, end, 0.18)),
-        Point::new(mix(67.0, wide, 0.96), mix(neck, end, 0.5)),
-        Point::new(wide, mix(neck, end, 0.8)),
+        Point::new(mix(67.0, wide, 0.66), down(0.2)),
+        Point::new(mix(67.0, wide, 0.98), down(0.42)),
+        Point::new(wide, down(0.6)),
     ];
     run(&mut half, &side);
-    // Two pointed locks: a round hem would be a cape's.
-    half.curve_to((wide + 1.0, end - 10.0), (wide + 1.0, end + 2.0), (wide - 3.0, end + 10.0));
-    half.curve_to((wide - 12.0, end + 7.0), (wide - 17.0, end + 1.0), (wide - 20.0, end - 8.0));
-    let (inner, between) = (wide * 0.4, cut.between(end));
-    half.curve_to((wide - 23.0, end + 2.0), (wide - 28.0, end + 8.0), (wide - 35.0, end + 10.0));
-    half.curve_to((wide - 42.0, end + 10.0), (inner + 2.0, end + 6.0), (inner, end - 2.0));
-    if between < end - 20.0 {
-        half.line_to((inner * 0.6, between));
-    }
+    // It narrows to one pointed lock, whose tip flicks out: a hem would be a cape's.
+    let (tip, between) = (Point::new(wide - TIP_IN, end + 12.0), cut.between(end - 6.0));
+    half.curve_to((wide + 1.0, down(0.78)), (wide - 5.0, end - 8.0), (tip.x, tip.y));
+    // Between arm and trunk a deep notch would be a scrap.
+    let notch = if cut.rank() > 2 { 24.0 } else { 8.0 };
+    half.curve_to((tip.x - 12.0, end + 6.0), (tip.x - 21.0, end + 18.0 - notch), (tip.x - 24.0, end - notch));
+    half.quad_to((wide * 0.42, between + 10.0), (wide * 0.34, between));
     half.line_to((0.0, between - 2.0));
     half
 }
 
+/// How far within its widest the tip of a long lock is.
+const TIP_IN: f64 = 8.0;
+
 /// A strand in either half of what falls down the back; none where an arm is lifted, which would leave strips of it.
 pub(super) fn strands(cut: &Cut) -> Vec<Shape> {
     let neck = 50.0 + cut.neck;
-    let at = |share: f64| mix(neck, cut.end, share);
-    let wide = cut.sheet() - 17.0;
     let strand = |side: f64| {
+        let cut = cut.at_the_side(side);
+        let at = |share: f64| mix(neck, cut.end, share);
+        let wide = cut.sheet() - 17.0;
         let bends = [[side * wide, at(0.4), side * (wide + 1.0), at(0.6), side * (wide - 2.0), at(0.84)]];
         Shape::line(open((side * mix(60.0, wide, 0.6), at(0.14)), &bends), Pen::Inner)
     };

@@ -35,8 +35,9 @@ const STREAMING: f64 = -40.0;
 /// Short hair ends beside the ear lobe, and leaves the neck free.
 const SHORT: f64 = 18.0;
 
-/// Long hair of who sits is so much of the room that there is for the longest.
-const IN_THE_LAP: f64 = 0.44;
+/// How far down the trunk long hair reaches of who sits, and down the thigh the longest of who stands.
+const IN_THE_LAP: f64 = 0.52;
+const TO_THE_THIGH: f64 = 0.66;
 
 /// As low as hair hangs in a helmet of glass: down to the collar its sides would look like a second neck.
 const INTO_THE_COLLAR: f64 = 46.0;
@@ -147,7 +148,8 @@ pub(in crate::hero) struct Hair {
 }
 
 impl Cut {
-    /// A child's: short hair ends at the chin, medium at the shoulders, long at the chest, very long at the knees.
+    /// A child's: short hair ends at the chin, medium at the shoulders, long at the waist, very long amid the thighs: lower down
+    /// it would be a cape.
     pub(in crate::hero) fn of(child: &Character, build: &Build, look: &Look) -> Self {
         let cover = look.gear.cover();
         // In a ball of glass there is no room for more.
@@ -157,12 +159,9 @@ impl Cut {
         let reach = |length: HairLength| match length {
             HairLength::Short => SHORT,
             HairLength::Medium => down(0.05),
-            HairLength::Long if look.hands == Hands::InTheLap => down(look.deep * IN_THE_LAP),
+            HairLength::Long if look.hands == Hands::InTheLap => down(IN_THE_LAP),
             HairLength::Long => down(0.62),
-            HairLength::VeryLong if look.hands == Hands::InTheLap => down(look.deep),
-            // Not in scraps between legs that step far apart.
-            HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(1.5),
-            HairLength::VeryLong => down(1.0 + build.thigh * 1.06 / build.trunk),
+            HairLength::VeryLong => down((1.0 + build.thigh * TO_THE_THIGH / build.trunk).min(look.deep)),
         };
         let end = reach(length);
 

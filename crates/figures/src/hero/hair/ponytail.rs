@@ -29,7 +29,7 @@ const TO_THE_CHEST: f64 = 0.28;
 /// As low as one ends above a lifted arm.
 const BESIDE_AN_ARM: f64 = 22.0;
 /// So much lower than loose hair a long one and the longest end, as shares of the trunk.
-const LOWER: [f64; 2] = [0.14, 0.26];
+const LOWER: [f64; 2] = [0.14, 0.12];
 
 /// Where a long tail ends, and the longest.
 fn lowest(cut: &Cut) -> f64 {

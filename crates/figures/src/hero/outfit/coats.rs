@@ -146,8 +146,12 @@ pub(super) fn buttons(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool)
             trunk.under.push(Shape::solid(circle((side * x, -t * share), if full { 3.2 } else { 2.6 })));
         }
     }
+    // Its hem is the coat's own: two lines there would be one thick one.
     let apron = belt(build, -4.0, wear.skirts.unwrap_or(20.0) - 2.0);
-    trunk.under.push(area(apron, tints::WHITE));
+    trunk.under.push(Shape::patch(apron, tints::WHITE));
+    let wide = build.waist + 2.0;
+    let waist = open((-wide, -4.0), &[[-wide * 0.4, 2.0, wide * 0.4, 2.0, wide, -4.0]]);
+    trunk.under.push(Shape::line(waist, Pen::Inner));
     for side in [-1.0, 1.0] {
         let end = closed(
             (0.0, -t + 16.0),

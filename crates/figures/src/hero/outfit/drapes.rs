@@ -17,6 +17,9 @@ fn fall(wear: &Wear) -> f64 {
     }
 }
 
+/// How far behind the seat of who sits its skirt ends, in units.
+const SPREAD: f64 = 12.0;
+
 /// A skirt over a lap: from the waist along the thighs over both knees, from where it hangs.
 pub(super) fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<Shape> {
     let near = &skeleton.near_leg;
@@ -27,13 +30,9 @@ pub(super) fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Bui
     let [back, front] = waist(skeleton, build);
     let [hip, seat] = [(-hips - 4.0, 0.0), (-hips - 2.0, 18.0)].map(|at| skeleton.trunk * Point::from(at));
     let share = fall(wear);
-    let rides = far.is_none();
-    let (hung, right) = (beside(near, share, -8.0), beside(fore, share, if rides { 25.0 } else { 10.0 }));
-    // It slants forward from where it is sat on; a rider's falls down the flank.
-    let slant = if rides { 0.16 } else { 0.5 };
-    // It is wider at its hem than where it is sat on, or it would be a pair of breeches.
-    let flare = if rides { 14.0 } else { 0.0 };
-    let left = Point::new(mix(seat.x, hung.x, slant) - flare, hung.y + 4.0);
+    let (hung, right) = (beside(near, share, -8.0), beside(fore, share, 18.0));
+    // It is spread over what is sat on, wider than the hips, or it would be bloomers.
+    let left = Point::new(seat.x - SPREAD, mix(seat.y, hung.y, 0.86));
     let mut path = BezPath::new();
     path.move_to(back);
     path.curve_to(back + Vec2::new(-6.0, 8.0), hip + Vec2::new(-2.0, -10.0), hip);
@@ -62,14 +61,14 @@ pub(super) fn raised(
         (true, true) => {
             let ground = far.foot * Point::new(0.0, 12.0);
             let behind = near.limb.joint;
-            (Point::new(behind.x - 62.0, ground.y), Point::new(far.limb.end.x + 12.0, ground.y))
+            (Point::new(behind.x - 66.0, ground.y), Point::new(far.limb.end.x + 13.0, ground.y))
         }
         (true, false) => (beside(near, 0.66, -24.0), beside(far, 0.72, 18.0)),
         (false, true) => (beside(near, 0.36, -18.0), beside(far, 0.62, 17.0)),
         // No farther out than the knee, or its corner would stand off as a beak.
         (false, false) => (beside(near, 0.36, -18.0), beside(far, 0.64, 3.0)),
     };
-    let flow = if wear.is_long() && kneels { Vec2::new(26.0, -52.0) } else { Vec2::new(-7.0, -26.0) };
+    let flow = if wear.is_long() && kneels { Vec2::new(20.0, -34.0) } else { Vec2::new(-7.0, -26.0) };
     let mut path = BezPath::new();
     path.move_to(back);
     path.curve_to(back + Vec2::new(-8.0, 20.0), left + flow, left);
@@ -113,9 +112,12 @@ pub(super) fn spread(skeleton: &Skeleton, far: &Leg, wear: &Wear, build: &Build)
     let mut path = BezPath::new();
     path.move_to(left);
     path.curve_to(left + Vec2::new(-8.0, 16.0), beside(-1.0, -20.0, -1.2), beside(-1.0, -8.0, -0.9));
-    path.curve_to(beside(-1.0, 8.0, -0.6), beside(-1.0, 14.0, 0.48), beside(-1.0, 2.0, 0.82));
-    let folds = hem(&mut path, beside(-1.0, 2.0, 0.82), beside(1.0, 2.0, 0.82));
-    path.curve_to(beside(1.0, 14.0, 0.48), beside(1.0, 8.0, -0.6), beside(1.0, -8.0, -0.9));
+    // To the ground, where the toes are.
+    let low = (far.foot * Point::new(0.0, 4.0)).y;
+    let corner = |side: f64| Point::new(beside(side, 18.0, 0.0).x, low);
+    path.curve_to(beside(-1.0, 8.0, -0.6), beside(-1.0, 10.0, 0.3), corner(-1.0));
+    let folds = hem(&mut path, corner(-1.0), corner(1.0));
+    path.curve_to(beside(1.0, 10.0, 0.3), beside(1.0, 8.0, -0.6), beside(1.0, -8.0, -0.9));
     path.curve_to(beside(1.0, -20.0, -1.2), right + Vec2::new(8.0, 16.0), right);
     path.close_path();
     let amid = left.midpoint(right);

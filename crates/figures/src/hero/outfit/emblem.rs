@@ -307,19 +307,19 @@ fn wand(pen: Pen) -> Vec<Shape> {
 /// In a leap, a girl with her hair in a bun: a whole little figure, its body in one piece so that none of it is too thin
 /// to color.
 fn dancer(girl: bool, pen: Pen) -> Vec<Shape> {
-    let bun = girl.then(|| circle((-3.0, -29.5), 5.4));
-    let head: Vec<BezPath> = bun.into_iter().chain([circle((3.0, -20.0), 9.0)]).collect();
+    let bun = girl.then(|| circle((-3.0, -31.0), 5.6));
+    let head: Vec<BezPath> = bun.into_iter().chain([circle((3.0, -22.0), 9.4)]).collect();
     let tint = if girl { tints::PINK } else { tints::PURPLE };
     vec![Shape::area(united(&LEAPING.map(limb)), tint, pen), Shape::area(united(&head), tints::SAND, pen)]
 }
 
 /// Where a leaper's limbs begin and end, and half as wide as they are there: trunk, arms and legs.
 const LEAPING: [[(f64, f64, f64); 2]; 5] = [
-    [(1.0, -6.0, 7.4), (-1.0, 8.0, 7.0)],
-    [(-3.0, -7.0, 4.6), (-25.0, -17.0, 3.4)],
-    [(4.0, -7.0, 4.6), (25.0, -23.0, 3.4)],
-    [(1.0, 9.0, 6.4), (28.0, 12.0, 3.2)],
-    [(-2.0, 9.0, 6.4), (-28.0, 22.0, 3.2)],
+    [(1.0, -5.0, 8.2), (-1.0, 8.0, 8.0)],
+    [(-3.0, -6.0, 6.2), (-23.0, -21.0, 5.0)],
+    [(4.0, -6.0, 6.2), (26.0, -11.0, 5.0)],
+    [(1.0, 8.0, 7.4), (26.0, 11.0, 5.0)],
+    [(-2.0, 9.0, 7.4), (-11.0, 22.0, 5.4)],
 ];
 
 /// A round bar.

@@ -140,6 +140,9 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
     [Shape::patch(merged(&[hips.above.clone(), near]), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }
 
+/// How far from where shins cross the far foot is and the near one, in units.
+const TOES: [(f64, f64); 2] = [(-19.0, 6.0), (14.0, 2.0)];
+
 /// How far aside of where legs cross either shoe looks out from under a long skirt, in units.
 const TOES_APART: f64 = 22.0;
 
@@ -161,7 +164,7 @@ fn crossed_legs(
         sides.close_path();
         sides
     };
-    let mut parts = vec![ellipse(amid, 60.0, 20.0, 0.0)];
+    let mut parts = vec![ellipse(amid - Vec2::new(0.0, 6.0), 54.0, 14.0, 0.0)];
     let bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
     for leg in legs {
         let [hip, knee, _] = leg.limb.girth.map(|girth| girth + 8.0);
@@ -188,11 +191,7 @@ fn crossed_legs(
         nearer.extend_from_slice(sleeves);
     }
     let mut shapes = joined_under(&parts, lap_tint, &nearer);
-    for (leg, is_near) in legs.into_iter().zip([false, true]) {
-        // The leg hides the shoe's upper edge, which points away from it; the far one is tucked under the near shin.
-        if is_near {
-            shapes.extend(folded(wear.shoe, wear.shoe_tint, leg.foot));
-        }
+    for (leg, toes) in legs.into_iter().zip(TOES) {
         if shin_tint == lap_tint {
             // A trouser leg has no seam at its knee.
             let sides = sides(leg, 0.5, [6.5, 0.0]);
@@ -201,6 +200,8 @@ fn crossed_legs(
         } else {
             shapes.push(Shape::area(folded_shin(leg), shin_tint, Pen::Outline));
         }
+        // The near shin is over the ankle of the far one, whose toes look out from under it.
+        shapes.extend(folded(wear.shoe, wear.shoe_tint, Affine::translate(toes) * leg.foot));
     }
     shapes
 }

@@ -1,7 +1,7 @@
 //! Hanging skirts: a fan of cloth over both thighs.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point, Size, Vec2};
+use kurbo::{Affine, BezPath, ParamCurve as _, Point, Size, Vec2};
 
 use super::tail::fishtail;
 use super::{Bottom, Front, Wear, drapes, emblem};
@@ -75,13 +75,19 @@ const ABOVE: f64 = 0.86;
 const MARGIN: f64 = 5.0;
 /// How far up a hem in folds is clear of its folds, as a share of the same way.
 const ABOVE_THE_HEM: f64 = 0.12;
+/// How much is left of a fold below a print.
+const FEET: f64 = 0.22;
 /// As much of a lap's width and height a print takes up at most.
 const LAP: f64 = 0.5;
 
 /// A lap or a knee with its print, where it has one, in place of its folds.
 fn printed(mut cloth: Vec<Shape>, wear: &Wear, stance: &Stance) -> Vec<Shape> {
     if emblem::is_on_the_skirt(wear, stance) {
-        cloth.truncate(1);
+        // Of its folds only the feet are left.
+        for fold in &mut cloth[1..] {
+            let foot = fold.path.segments().next().map(|first| first.start()).unwrap_or_default();
+            *fold = fold.clone().placed(Affine::scale_about(FEET, foot));
+        }
         let bounds = cloth[0].bounds();
         let at = bounds.center() + Vec2::new(bounds.width() * 0.06, bounds.height() * 0.04);
         cloth.extend(emblem::on_the_skirt(wear, at, (bounds.size() * LAP, emblem::LEAST)));
