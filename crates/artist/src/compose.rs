@@ -41,6 +41,8 @@ pub struct Illustration {
     pub air: Vec<(&'static str, bool)>,
     /// The share of the art box in which the place is seen and not those who stand before it, 0.0–1.0, by silhouettes.
     pub setting: f64,
+    /// The height of the largest thing by which the place is known and most of which is seen, as a share of the art box.
+    pub sight: f64,
 }
 
 /// Something with a name on the page.
@@ -107,7 +109,8 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let vacancy = Vacancy::of(&board, &setting);
     let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
     let left = vacancy.weathered(&mut illustration.drawing, (&stage, left), &notes, seed);
-    vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
+    let told = vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
+    illustration.sight = vacancy.sight(&illustration.drawing, told, &stage);
     illustration.shown.truncate(asked);
     seen::seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
@@ -183,6 +186,7 @@ fn assemble(
     let pens = page.pens;
     let is_simple = scene.complexity == Complexity::Simple;
     let mut last = None;
+    let skyline = std::mem::take(&mut setting.skyline);
     let mut lay = |layer: Layer, shapes: Vec<Part>, (lighter, in_hand): (bool, &Art)| {
         for (shape, thing) in shapes.into_iter().filter(|(shape, _)| !shape.path.elements().is_empty()) {
             let is_contour = lighter && shape.pen == Some(Pen::Outline);
@@ -194,6 +198,9 @@ fn assemble(
             let follows = std::mem::replace(&mut last, thing) == thing;
             if follows && thing.is_some() {
                 layers.joined.insert(drawing.shapes.len());
+            }
+            if layer == Layer::Setting && skyline.iter().any(|risen| risen.land == shape.path) {
+                layers.telling.insert(drawing.shapes.len());
             }
             if in_hand.holds(&shape) {
                 layers.held.insert(drawing.shapes.len());
@@ -231,7 +238,7 @@ fn assemble(
     let Settled { drawing, gone, areas } = ink::settled(drawing, &layers, rules);
     let is_gone = |one: &Placed| spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds);
     placed.retain(|one| !is_gone(one));
-    (Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0 }, most.saturating_sub(areas))
+    (Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0, sight: 0.0 }, most.saturating_sub(areas))
 }
 
 /// What the place is known by: the last to go is the first landmark, then what closes the picture above.

@@ -117,6 +117,49 @@ const SEEN_WHOLE: f64 = 0.96;
 const WHOLE: f64 = 0.85;
 const MOSTLY: f64 = 0.5;
 
+/// So many random pages of each complexity show what their place is known by, so high at least, as a share of the page, and
+/// so many of them at least.
+const SIGHTS: usize = 400;
+const KNOWN: usize = 396;
+const SIGHT: f64 = 0.08;
+
+#[test]
+fn every_place_is_known_by_what_is_seen_of_it() {
+    for complexity in Complexity::ALL {
+        let config = ProptestConfig { rng_seed: RngSeed::Fixed(9), ..<_>::default() };
+        let mut runner = TestRunner::new(config);
+        let mut unknown: BTreeMap<&str, Vec<(u64, f64)>> = BTreeMap::new();
+        let mut hist = vec![];
+        for k in 0..SIGHTS {
+            let (wish, seed) = wish().new_tree(&mut runner).expect("a wish").current();
+            let idea = wish.idea;
+            let place = idea.map_or(wish.place, |idea| idea.location().into());
+            let scene = Scene { complexity: *complexity, place: great(place, seed), ..wish };
+            let page = artist::compose(&scene, seed);
+            let sight = page.sight;
+            hist.push(sight);
+            if sight < SIGHT {
+                if std::env::var("DUMP").is_ok() { eprintln!("FAIL {complexity:?} {} {k}", scene.place.label()); }
+                if std::env::var("DUMP").is_ok() {
+                    std::fs::write(format!("/tmp/plw/u/{complexity:?}-{}-{k}.png", scene.place.label()), export::png(&page.drawing, Style::Line, export::Paper::Letter, 60.0)).unwrap();
+                }
+                unknown.entry(scene.place.label()).or_default().push((seed.0, sight));
+            }
+        }
+        hist.sort_by(f64::total_cmp);
+        let count: usize = unknown.values().map(Vec::len).sum();
+        let n: Vec<_> = unknown.iter().map(|(k, v)| (k, v.len())).collect();
+        eprintln!("{complexity:?}: {count} of {SIGHTS}: {n:?}; deciles {:?}", (1..10).map(|d| (hist[d * SIGHTS / 10] * 100.0) as u32).collect::<Vec<_>>());
+    }
+}
+
+/// The place, or one of the eight that adventures are set in.
+fn great(place: Place, seed: Seed) -> Place {
+    use Place::{Castle, Dinosaur, Fantasy, Forest, Jungle, Pirate, Space, Underwater};
+    let great = [Forest, Space, Underwater, Castle, Dinosaur, Jungle, Fantasy, Pirate];
+    if great.contains(&place) { place } else { great[(seed.0 % 8) as usize] }
+}
+
 #[test]
 fn companions_are_seen_whole() {
     let mut runner = TestRunner::new(ProptestConfig { rng_seed: RngSeed::Fixed(9), ..<_>::default() });

@@ -135,6 +135,7 @@ fn lands(sheet: &Sheet, shown: &Shown) -> Vec<Candidate> {
     let mut lands: Vec<(bool, usize, usize, Vec<usize>)> = shown
         .iter()
         .filter(|(shape, _)| is_land(sheet, **shape) && !below.contains(shape))
+        .filter(|(shape, _)| !sheet.layers.telling.contains(shape))
         .map(|(shape, (areas, size))| (guests.contains(shape), *size, *areas, with_lines(sheet, *shape)))
         .collect();
     lands.sort_unstable();

@@ -10,10 +10,13 @@ mod everyday;
 mod flanks;
 mod outings;
 mod sky;
+mod skyline;
 
 use drawing::{Shape, Tint};
 use kurbo::{Affine, BezPath, PathEl, Point, Rect, Vec2};
 use scene::{Dice, Place};
+
+pub use self::skyline::Skyline;
 
 use self::drawn::{Sketch, Stand, sketches};
 use super::fit::areas;
