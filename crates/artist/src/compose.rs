@@ -238,13 +238,16 @@ fn assemble(
     let Settled { drawing, gone, areas } = ink::settled(drawing, &layers, rules);
     let is_gone = |one: &Placed| spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds);
     placed.retain(|one| !is_gone(one));
-    (Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0, sight: 0.0 }, most.saturating_sub(areas))
+    (
+        Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0, sight: 0.0 },
+        most.saturating_sub(areas),
+    )
 }
 
 /// What the place is known by: the last to go is the first landmark, then what closes the picture above.
 fn sights(setting: &Backdrop) -> Vec<Rect> {
     let (first, others) = setting.landmarks.split_at(setting.landmarks.len().min(1));
-    [first, &setting.aloft, others].concat()
+    [&setting.grand, first, &setting.aloft, others].concat()
 }
 
 /// The share of the page's area that nobody stands before.

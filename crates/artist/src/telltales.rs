@@ -101,7 +101,7 @@ impl Vacancy {
                 && objects.iter().any(|own| share(**sight, *own) > OF_A_SIGHT && share(*own, **sight) > ALL)
         };
         let sights = self.setting.sights();
-        let sights = sights.iter().filter(is_left).count();
+        let sights = sights.iter().filter(is_left).count() + self.setting.grand.len();
         let page = Page { is_taken: &is_taken, is_seen: &is_seen, sights, left };
         let told = self.setting.telltales(&page, stage, &mut seed.dice("telltales"));
         let around = told.iter().map(|shapes| bounds(shapes)).collect();
@@ -128,7 +128,8 @@ impl Vacancy {
             (hidden(seen) < HIDDEN).then(|| seen.height())
         };
         let is_there = |land: Rect| {
-            let same = |own: &Rect| (own.y0 - land.y0).abs() < SAME && own.width() > SPANS * stage.area.width();
+            let same =
+                |own: &Rect| (own.y0 - land.y0).abs() < SAME && own.width() > SPANS * stage.area.width();
             shapes.iter().any(same)
         };
         let skyline = self.setting.skyline.iter();

@@ -139,9 +139,15 @@ fn every_place_is_known_by_what_is_seen_of_it() {
             let sight = page.sight;
             hist.push(sight);
             if sight < SIGHT {
-                if std::env::var("DUMP").is_ok() { eprintln!("FAIL {complexity:?} {} {k}", scene.place.label()); }
                 if std::env::var("DUMP").is_ok() {
-                    std::fs::write(format!("/tmp/plw/u/{complexity:?}-{}-{k}.png", scene.place.label()), export::png(&page.drawing, Style::Line, export::Paper::Letter, 60.0)).unwrap();
+                    eprintln!("FAIL {complexity:?} {} {k}", scene.place.label());
+                }
+                if std::env::var("DUMP").is_ok() {
+                    std::fs::write(
+                        format!("/tmp/plw/u/{complexity:?}-{}-{k}.png", scene.place.label()),
+                        export::png(&page.drawing, Style::Line, export::Paper::Letter, 60.0),
+                    )
+                    .unwrap();
                 }
                 unknown.entry(scene.place.label()).or_default().push((seed.0, sight));
             }
@@ -149,7 +155,10 @@ fn every_place_is_known_by_what_is_seen_of_it() {
         hist.sort_by(f64::total_cmp);
         let count: usize = unknown.values().map(Vec::len).sum();
         let n: Vec<_> = unknown.iter().map(|(k, v)| (k, v.len())).collect();
-        eprintln!("{complexity:?}: {count} of {SIGHTS}: {n:?}; deciles {:?}", (1..10).map(|d| (hist[d * SIGHTS / 10] * 100.0) as u32).collect::<Vec<_>>());
+        eprintln!(
+            "{complexity:?}: {count} of {SIGHTS}: {n:?}; deciles {:?}",
+            (1..10).map(|d| (hist[d * SIGHTS / 10] * 100.0) as u32).collect::<Vec<_>>()
+        );
     }
 }
 

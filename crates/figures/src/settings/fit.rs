@@ -22,7 +22,7 @@ use super::marks::{self, Land};
 use super::plan::bounds;
 use super::props::{Filling, beside_the_hero};
 
-use super::set::Set;
+use super::set::{Grand, Set};
 use super::{Backdrop, Nook, Stage, Told};
 
 /// What is lower than this, in units, gives way to whatever stands there.
@@ -35,12 +35,17 @@ const OVERHEAD: f64 = 40.0;
 pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
     let budget = Budget::of(stage);
     let landmarks = set.landmarks;
-    let behind = set.behind.0.into_iter().map(|shapes| (shapes, false));
-    let before = set.before.0.into_iter().map(|shapes| (shapes, true));
+    let Grand { thing: grand, sights: parts } =
+        set.grand.unwrap_or(Grand { thing: usize::MAX, ..Grand::default() });
+    let behind = set.behind.0.into_iter().enumerate().map(|(index, shapes)| (shapes, false, index == grand));
+    let before = set.before.0.into_iter().map(|shapes| (shapes, true, false));
     let mut things: Vec<Thing> = behind
         .chain(before)
-        .filter(|(shapes, _)| !shapes.is_empty())
-        .map(|(shapes, is_front)| Thing::new(shapes, is_front, stage, &landmarks))
+        .filter(|(shapes, ..)| !shapes.is_empty())
+        .map(|(shapes, is_front, is_grand)| {
+            let thing = Thing::new(shapes, is_front, stage, &landmarks);
+            if is_grand { Thing { kind: Kind::Grand, is_wall: false, ..thing } } else { thing }
+        })
         .collect();
     if stage.asked.landmark {
         things.retain(|thing| !thing.is_a_sight(stage));
@@ -52,8 +57,10 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     aside::stand(&mut things, stage);
     aside::turn(&mut things, stage);
     let mut spent = choose(&mut things, budget.most, dice);
-    let standing: Vec<Rect> =
-        things.iter().filter(|thing| thing.is_tall()).map(|thing| thing.bounds).collect();
+    let is_grand = things.iter().any(|thing| thing.kind == Kind::Grand);
+    let parts = if is_grand { parts } else { Vec::new() };
+    let tall = things.iter().filter(|thing| thing.is_tall()).map(|thing| thing.bounds);
+    let standing: Vec<Rect> = tall.chain(parts.iter().copied()).collect();
     let lit = stage.asked.light || things.iter().any(|thing| thing.is_tall() && thing.is_light());
     if stage.asked.light {
         things.iter_mut().filter(|thing| thing.shines()).for_each(|thing| thing.stays = false);
@@ -70,7 +77,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
         .iter()
         .filter(|thing| thing.takes_room())
         .map(|thing| thing.bounds)
-        .chain(hung.iter().copied())
+        .chain(hung.iter().chain(&parts).copied())
         .collect();
     let lands = edges(&things, stage);
     let landmarks = sights(&things, &landmarks);
@@ -78,6 +85,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     let mut place = laid(things, aloft);
     place.landmarks = landmarks;
     place.aloft = hung;
+    place.grand = parts;
     let props = flood::dry(set.extras, stage);
     let filling = Filling {
         wanted: props.clone(),
@@ -180,7 +188,7 @@ fn choose(things: &mut [Thing], most: usize, dice: &mut Dice) -> usize {
         .filter(|(_, thing)| thing.kind != Kind::Mark)
         .map(|(index, thing)| {
             let worth = match thing.kind {
-                Kind::Wash => 0,
+                Kind::Wash | Kind::Grand => 0,
                 Kind::Band if Some(index) == ground => 0,
                 Kind::Landmark(0) => 1,
                 Kind::Landmark(_) => 2 + dice.below(3),

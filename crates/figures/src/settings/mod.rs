@@ -13,6 +13,7 @@ mod farm;
 mod fit;
 mod forest;
 mod furnish;
+mod grand;
 mod groves;
 mod jungle;
 mod life;
@@ -143,6 +144,8 @@ pub struct Backdrop {
     pub landmarks: Vec<Rect>,
     /// Where something large closes the picture above or at its sides: what flies keeps clear of it.
     pub aloft: Vec<Rect>,
+    /// Around the parts by which it is known of what fills the background.
+    pub grand: Vec<Rect>,
     /// Things that go where too much of them would be hidden: a scrap tells nobody what it was.
     pub loose: Vec<Loose>,
     /// Around the eyes of those that have any: others leave them visible.
@@ -202,7 +205,7 @@ const UNDISTURBED_ALOFT: f64 = 0.2;
 impl Backdrop {
     /// Whether anything large stands in it, by which it may be known; what hangs in the sky tells no place.
     pub fn is_known(&self) -> bool {
-        !self.skyline.is_empty() || self.standing().next().is_some()
+        !self.skyline.is_empty() || !self.grand.is_empty() || self.standing().next().is_some()
     }
 
     fn standing(&self) -> impl Iterator<Item = &Loose> {
@@ -226,7 +229,8 @@ impl Backdrop {
             Some(Place::Castle | Place::Fantasy) | None => false,
             Some(_) => piece.height() > UPRIGHT * piece.width(),
         };
-        self.sights().into_iter().chain(self.aloft.iter().filter(tells).copied()).collect()
+        let large = self.sights().into_iter().chain(self.grand.iter().copied());
+        large.chain(self.aloft.iter().filter(tells).copied()).collect()
     }
 
     /// Around the small things that go where they are touched.
@@ -252,6 +256,7 @@ impl Backdrop {
         Self {
             landmarks: self.landmarks.clone(),
             aloft: self.aloft.clone(),
+            grand: self.grand.clone(),
             loose: self.loose.clone(),
             told: self.told.clone(),
             skyline: self.skyline.clone(),

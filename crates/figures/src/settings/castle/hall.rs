@@ -58,7 +58,14 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         behind.extend(throne(seat, scale, near));
         landmarks.push(landmark(seat, 132.0 * scale, 240.0 * scale));
     }
-    Set { behind, before: Layers::default(), landmarks, extras: props::HALL, aloft: aloft::HALL }
+    Set {
+        behind,
+        before: Layers::default(),
+        landmarks,
+        extras: props::HALL,
+        aloft: aloft::HALL,
+        ..Set::default()
+    }
 }
 
 /// Swags of cloth along the ceiling, or under the title.

@@ -7,19 +7,66 @@ use kurbo::{Affine, Rect, Vec2};
 use scene::Dice;
 
 pub(super) use self::things::cycad;
-use self::things::{long_neck, mesa, nest, pterosaur, rock_arch, volcano};
+use self::things::{great_volcano, long_neck, mesa, nest, pterosaur, rock_arch, volcano};
 use super::Stage;
 use super::aloft;
+use super::grand;
 use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, cloud, either_way, fern, grass, landmark, palm, pebbles, pt, reeds,
-    ripples, rock, sky, sun, trimmings,
+    ripples, rock, sky, sun, treetops, trimmings,
 };
 use super::set::{Layers, Set};
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        return either_way(stage, dice, under_the_volcano);
+    }
     let layout = [sleepy_volcano, canyon, warm_lake][dice.below(3)];
     either_way(stage, dice, layout)
+}
+
+/// How often a volcano fills the background.
+const GRAND: f64 = 0.5;
+
+/// A volcano as wide as the picture, lava running down it, a wood at its foot.
+fn under_the_volcano(stage: &Stage, dice: &mut Dice) -> Set {
+    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
+    let mut set = Set {
+        behind: vec![sky(area, 0xFB_EB_D0)].into(),
+        extras: props::DINOSAUR,
+        aloft: aloft::DINOSAUR,
+        ..Set::default()
+    };
+    let base = stage.horizon + dice.between(20.0, 34.0);
+    let mountain = great_volcano(far, dice);
+    let (shapes, sights) = grand::on_the_left(mountain, stage, (base, dice.between(1.5, 1.8)));
+    set.grand(shapes, sights);
+    let plain = if far.full() && dice.chance(0.5) {
+        let heights: Vec<f64> = (0..8).map(|_| base + dice.between(-16.0, 2.0)).collect();
+        treetops(area, &heights, 0xA9_D0_8A, far)
+    } else {
+        Ridge::rolling(area, base, base - 14.0, 8.0, dice).land(0xCF_DD_94, far)
+    };
+    set.behind.push(plain);
+    let low = stage.horizon + dice.between(70.0, 96.0);
+    let ground = Ridge::rolling(area, low, low + 16.0, 8.0, dice);
+    let tall = dice.between(170.0, 230.0);
+    let at = pt(right.seat(70.0, 0.5), low + 26.0);
+    let tree = if dice.chance(0.5) {
+        cycad(at, tall * 0.8, far, dice)
+    } else {
+        palm(at, tall * 1.3, right.inward() * -14.0, far, dice)
+    };
+    set.behind.push(ground.land(0xC4_DB_86, far));
+    set.behind.extend(tree);
+    let (edge, land) = bank(area, stage.ground - dice.between(32.0, 46.0), 0xA9_D0_6E, near, dice);
+    set.behind.push(land);
+    set.behind.extend(fern(edge.at(left.seat(74.0, 0.4), 34.0), dice.between(76.0, 84.0), near, dice));
+    set.before = corner(stage, right, dice);
+    set
 }
 
 /// A volcano dozes behind the trees.
@@ -51,6 +98,7 @@ fn sleepy_volcano(stage: &Stage, dice: &mut Dice) -> Set {
         landmarks: vec![landmark(foot, 300.0 * size, 210.0 * size)],
         extras: props::DINOSAUR,
         aloft: aloft::DINOSAUR,
+        ..Set::default()
     }
 }
 
@@ -93,6 +141,7 @@ fn canyon(stage: &Stage, dice: &mut Dice) -> Set {
         landmarks: vec![around],
         extras: props::DINOSAUR,
         aloft: aloft::DINOSAUR,
+        ..Set::default()
     }
 }
 
@@ -144,6 +193,7 @@ fn warm_lake(stage: &Stage, dice: &mut Dice) -> Set {
         landmarks: vec![around],
         extras: props::DINOSAUR,
         aloft: aloft::DINOSAUR,
+        ..Set::default()
     }
 }
 

@@ -67,7 +67,9 @@ impl Backdrop {
     }
 
     fn with_skyline(mut self, stage: &Stage, hidden: &dyn Fn(Rect) -> f64, dice: &mut Dice) -> Self {
-        let Some(Told { of, mut lands }) = self.told.clone().filter(|told| is_great(told.of)) else { return self };
+        let Some(Told { of, mut lands }) = self.told.clone().filter(|told| is_great(told.of)) else {
+            return self;
+        };
         self.lift(&mut lands, stage);
         let floor = lands.last().is_some_and(|land| !bends(&land.path));
         let mut known: Vec<&Sketch> = sketches(of, floor).iter().filter(|one| rises(one)).collect();
@@ -79,7 +81,9 @@ impl Backdrop {
                 break;
             }
             let Some(index) = ground_of(sketch, of, &lands) else { continue };
-            let Some(shape) = self.behind.iter().position(|shape| self.is_land(shape, &lands[index])) else { continue };
+            let Some(shape) = self.behind.iter().position(|shape| self.is_land(shape, &lands[index])) else {
+                continue;
+            };
             if let Some(placing) = self.rise(sketch, &lands[index], stage, hidden) {
                 self.raise(sketch, shape, placing, stage.detail);
             }
@@ -110,7 +114,13 @@ impl Backdrop {
 
     /// Where a sketch is seen best, as large as may be, and around what is seen of it: all of it, or where somebody stands
     /// before the whole place, its upper part.
-    fn rise(&self, sketch: &Sketch, land: &Land, stage: &Stage, hidden: &dyn Fn(Rect) -> f64) -> Option<(Affine, Rect)> {
+    fn rise(
+        &self,
+        sketch: &Sketch,
+        land: &Land,
+        stage: &Stage,
+        hidden: &dyn Fn(Rect) -> f64,
+    ) -> Option<(Affine, Rect)> {
         let own = sketch.bounds();
         let least = LEAST_HIGH * stage.area.height() / own.height();
         let whole = SIZES.into_iter().filter(|size| (least..=sketch.most * LARGEST).contains(size));
@@ -120,7 +130,8 @@ impl Backdrop {
             let places = (1..STEPS).filter_map(|step| {
                 let x = stage.area.x0 + stage.area.width() * step as f64 / STEPS as f64;
                 let inwards = if x > stage.area.center().x { -size } else { size };
-                let [left, right] = [own.x0, own.x1].map(|side| edge(&land.path, x + side * inwards, stage.area));
+                let [left, right] =
+                    [own.x0, own.x1].map(|side| edge(&land.path, x + side * inwards, stage.area));
                 let foot = left?.max(right?) + BELOW;
                 let placing = Affine::translate((x, foot)) * Affine::scale_non_uniform(inwards, size);
                 let around = placing.transform_rect_bbox(own);
@@ -185,8 +196,12 @@ fn ground_of(sketch: &Sketch, of: Place, lands: &[Land]) -> Option<usize> {
     if sketch.stand == Stand::Water {
         return lands.iter().position(Land::is_water);
     }
-    let is_wet = |land: &Land| land.is_water() && !matches!(of, Place::Space | Place::Underwater | Place::Fantasy);
-    lands.iter().position(|land| !is_wet(land) && !land.is_wood()).or_else(|| lands.iter().rposition(|land| !is_wet(land)))
+    let is_wet =
+        |land: &Land| land.is_water() && !matches!(of, Place::Space | Place::Underwater | Place::Fantasy);
+    lands
+        .iter()
+        .position(|land| !is_wet(land) && !land.is_wood())
+        .or_else(|| lands.iter().rposition(|land| !is_wet(land)))
 }
 
 /// An outline that goes on below into the land.

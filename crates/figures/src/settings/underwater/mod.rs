@@ -12,6 +12,7 @@ use scene::Dice;
 
 use super::Stage;
 use super::aloft;
+use super::grand;
 use super::marine::{bubbles, fish, fish_school, kelp};
 use super::plan::{Flank, contour, depth, flanks, footing, full, hair, heavens, land, part, placed, wash};
 use super::props;
@@ -89,7 +90,11 @@ fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     }
     let base = Point::new(main.x(0.46), depth(stage, NEAR) + 26.0);
     let wreck = placed(ruins::wreck(full(stage)), Affine::rotate(dice.between(0.06, 0.14)));
-    place.landmark(main.stand(wreck, base, main.scale(170.0).max(0.8) * dice.between(0.86, 0.94)));
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        large(place, stage, (wreck, dice.between(1.25, 1.4)), main);
+    } else {
+        place.landmark(main.stand(wreck, base, main.scale(170.0).max(0.8) * dice.between(0.86, 0.94)));
+    }
     sea_floor(place, stage, other);
     let base = Point::new(other.x(0.5), depth(stage, 0.72));
     match dice.below(3) {
@@ -99,6 +104,18 @@ fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     }
     place.behind.extend(footing(base, 62.0, SAND));
     foreground(place, stage, dice, [main, other]);
+}
+
+/// How often a wreck or a temple fills the background.
+const GRAND: f64 = 0.6;
+
+/// What sank and fills the background, no more than so many times as large as drawn.
+fn large(place: &mut Set, stage: &Stage, (shapes, most): (Vec<Shape>, f64), side: Flank) {
+    let is_left = side.outer_edge() < stage.area.center().x;
+    let base = depth(stage, NEAR) + 26.0;
+    let (shapes, sights) = grand::on_the_left(shapes, &grand::seen_from(stage, is_left), (base, most));
+    let turn = grand::mirror(stage, is_left);
+    place.grand(placed(shapes, turn), sights.iter().map(|sight| turn.transform_rect_bbox(*sight)).collect());
 }
 
 /// Beside whom less is left, in units, a wall of rock would be a second frame.
@@ -144,7 +161,12 @@ fn temple(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank
     let swim = Rect::new(middle.x0, middle.y0, middle.x1, middle.y1 - 40.0);
     swimmers(place, stage, dice, (main, swim, far));
     let base = Point::new(main.x(0.46), depth(stage, NEAR) + 22.0);
-    place.landmark(main.stand(ruins::gate(full(stage)), base, main.scale(170.0) * dice.between(1.02, 1.12)));
+    let gate = ruins::gate(full(stage));
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        large(place, stage, (ruins::temple(full(stage)), dice.between(1.3, 1.6)), main);
+    } else {
+        place.landmark(main.stand(gate, base, main.scale(170.0) * dice.between(1.02, 1.12)));
+    }
     let weedy = dice.chance(0.5);
     if weedy {
         let base = Point::new(other.x(0.46), depth(stage, NEAR) + 30.0);
