@@ -20,7 +20,7 @@ use super::budget::Budget;
 use super::furnish::Extras;
 use super::marks::{self, Land};
 use super::plan::bounds;
-use super::props::{Filling, beside_the_hero};
+use super::props::{Filling, Zone, beside_the_hero};
 
 use super::set::{Grand, Set};
 use super::{Backdrop, Nook, Stage, Told};
@@ -86,7 +86,10 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     place.landmarks = landmarks;
     place.aloft = hung;
     place.grand = parts;
-    let props = flood::dry(set.extras, stage);
+    let mut props = flood::dry(set.extras, stage);
+    if place.is_roofed(stage) {
+        props.retain(|prop| prop.2 != Zone::Sky);
+    }
     let filling = Filling {
         wanted: props.clone(),
         lands,

@@ -58,7 +58,6 @@ fn under_the_oak(stage: &Stage, dice: &mut Dice) -> Set {
     set.landmark(mushroom_house(house, size, far, dice));
     set.behind.push(land);
     set.grand(oak, sights);
-    set.behind.extend(glimmer(stage, right, dice));
     set
 }
 

@@ -72,7 +72,8 @@ impl Backdrop {
         dice.shuffle(&mut animals);
         animals.truncate(measure.guests);
         let mut props = extras.props;
-        props.retain(|prop| may_come(prop) && prop.1 >= measure.low);
+        let roofed = self.is_roofed(stage);
+        props.retain(|prop| may_come(prop) && prop.1 >= measure.low && !(roofed && prop.2 == Zone::Sky));
         props.iter_mut().for_each(|(_, high, _)| *high *= measure.scale);
         let mut spent = others + areas(&self.behind) + areas(&self.before);
         if spent < *measure.areas.start() {

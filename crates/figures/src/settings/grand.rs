@@ -12,8 +12,10 @@ const FULL: usize = 16;
 /// It keeps so far from the letters, or the upper edge, and from the edge at its own side, in units.
 const BELOW_THE_SKY: f64 = 20.0;
 const FROM_THE_EDGE: f64 = 14.0;
+/// What is seen of it beside a hero who leaves little room is so many times as large as drawn.
+const LEAST: f64 = 1.0;
 /// It is no wider than this share of the page.
-const WIDEST: f64 = 0.92;
+const WIDEST: f64 = 1.1;
 /// A part beside the hero that is narrower, in units, tells nothing.
 const LEAST_SEEN: f64 = 56.0;
 
@@ -23,31 +25,57 @@ pub(super) fn has_room(stage: &Stage) -> bool {
     spare && stage.nook != Nook::Afloat && !stage.asked.landmark && !stage.rainbow
 }
 
-/// A drawing that stands on its origin at `base`, as large as the background and no more than `most` times as large as drawn,
-/// its outer side at the left edge; and around what is seen of it beside the hero.
-pub(super) fn on_the_left(
-    shapes: Vec<Shape>,
-    stage: &Stage,
-    (base, most): (f64, f64),
-) -> (Vec<Shape>, Vec<Rect>) {
-    let own = bounds(&shapes);
-    let top = stage.sky + BELOW_THE_SKY;
-    let high = (base - top) / -own.y0;
-    let wide = stage.area.width() * WIDEST / own.width();
-    let size = high.min(wide).min(most);
-    let x = stage.area.x0 + FROM_THE_EDGE - own.x0 * size;
+/// A drawing that fills the background.
+pub(super) struct Drawn {
+    /// Around its foot at the origin.
+    pub shapes: Vec<Shape>,
+    /// From where to where it is that by which it is known, which is to be seen beside the hero.
+    pub focus: [f64; 2],
+    /// How many times as large as drawn it may become.
+    pub most: f64,
+}
+
+/// A drawing with its foot at `base`, as large as the background, that is seen at least to the left of the hero; and around what
+/// is seen of it.
+pub(super) fn on_the_left(drawn: Drawn, stage: &Stage, base: f64) -> (Vec<Shape>, Vec<Rect>) {
+    let Drawn { shapes, focus: [from, to], most } = drawn;
+    let (own, area) = (bounds(&shapes), stage.area);
+    let high = (base - stage.sky - BELOW_THE_SKY) / -own.y0;
+    let wide = area.width() * WIDEST / own.width();
+    let head = if stage.head.is_zero_area() { stage.hero } else { stage.head };
+    let room = head.x0 - area.x0;
+    let seen = ((room - FROM_THE_EDGE) / (to - from)).max(LEAST);
+    let size = high.min(wide).min(most).min(seen);
+    let half = (to - from) / 2.0 * size;
+    let middle = area.x0 + (room * 0.5).max(half + FROM_THE_EDGE);
+    let x = middle - (from + to) / 2.0 * size;
     let shapes = placed(shapes, Affine::translate((x, base)) * Affine::scale(size));
-    let around = bounds(&shapes);
+    let around = bounds(&shapes).intersect(area);
     let sights = beside_the_hero(Rect { y1: base.min(around.y1), ..around }, stage);
     (shapes, sights)
 }
 
-/// The parts of a rectangle to the left and to the right of the hero, and over the head, that are wide enough to tell something.
+/// The same on whichever side.
+pub(super) fn on_a_side(
+    drawn: Drawn,
+    stage: &Stage,
+    (base, is_left): (f64, bool),
+) -> (Vec<Shape>, Vec<Rect>) {
+    let (shapes, sights) = on_the_left(drawn, &seen_from(stage, is_left), base);
+    let turn = mirror(stage, is_left);
+    (placed(shapes, turn), sights.iter().map(|sight| turn.transform_rect_bbox(*sight)).collect())
+}
+
+/// The parts of a rectangle to the left and to the right of the head, and over it, that are wide enough to tell something.
 pub(super) fn beside_the_hero(around: Rect, stage: &Stage) -> Vec<Rect> {
-    let hero = stage.hero;
-    let parts =
-        [Rect { x1: around.x1.min(hero.x0), ..around }, Rect { x0: around.x0.max(hero.x1), ..around }];
-    parts.into_iter().filter(|part| part.width() > LEAST_SEEN).collect()
+    let head = if stage.head.is_zero_area() { stage.hero } else { stage.head };
+    let parts = [
+        Rect { x1: around.x1.min(head.x0), ..around },
+        Rect { x0: around.x0.max(head.x1), ..around },
+        Rect { y1: around.y1.min(head.y0), ..around },
+    ];
+    let tells = |part: &Rect| part.width() > LEAST_SEEN && part.y1 - part.y0 > LEAST_SEEN;
+    parts.into_iter().filter(tells).collect()
 }
 
 /// The stage as it is seen from a side: what is drawn for the left one is mirrored back by [`mirror`].

@@ -192,6 +192,9 @@ const UNDISTURBED: f64 = 0.08;
 /// A thing so much of which is in a landmark's rectangle is that landmark.
 const SAME_SIGHT: f64 = 0.6;
 
+/// A roof is at least so wide, as a share of the picture.
+const ROOF: f64 = 0.9;
+
 /// What closes a picture is so many times as high as wide where it is a tree, or weed, and no cloud.
 const UPRIGHT: f64 = 1.2;
 
@@ -231,6 +234,11 @@ impl Backdrop {
         };
         let large = self.sights().into_iter().chain(self.grand.iter().copied());
         large.chain(self.aloft.iter().filter(tells).copied()).collect()
+    }
+
+    /// Whether leaves close the sky from side to side.
+    fn is_roofed(&self, stage: &Stage) -> bool {
+        self.grand.iter().any(|part| part.width() > ROOF * stage.area.width() && part.y0 <= stage.sky)
     }
 
     /// Around the small things that go where they are touched.

@@ -9,7 +9,7 @@ use scene::Dice;
 
 use super::Stage;
 use super::aloft;
-use super::grand;
+use super::grand::{self, Drawn};
 use super::plan::{Flank, bounds, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::props;
 use super::scenery::{Brush, cloud, flower, moon};
@@ -182,10 +182,9 @@ fn great_castle(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
     let is_left = side.outer_edge() < stage.area.center().x;
     let base = stage.horizon + dice.between(14.0, 26.0);
     let castle = wonders::great_castle(full(stage));
-    let (shapes, sights) =
-        grand::on_the_left(castle, &grand::seen_from(stage, is_left), (base, dice.between(1.3, 1.5)));
-    let turn = grand::mirror(stage, is_left);
-    place.grand(placed(shapes, turn), sights.iter().map(|sight| turn.transform_rect_bbox(*sight)).collect());
+    let drawn = Drawn { shapes: castle, focus: [-176.0, -76.0], most: dice.between(1.3, 1.5) };
+    let (shapes, sights) = grand::on_a_side(drawn, stage, (base, is_left));
+    place.grand(shapes, sights);
 }
 
 /// Rounded heads of cloud across the whole picture, from about `y` down.

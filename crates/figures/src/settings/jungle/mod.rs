@@ -9,7 +9,7 @@ use scene::Dice;
 use self::things::{leaf_fan, stone_head, temple, thicket, waterfall};
 use super::Stage;
 use super::aloft;
-use super::grand;
+use super::grand::{self, Drawn};
 use super::props;
 use super::scenery::{
     Brush, Hung, Ridge, Room, Sun, bank, birds, cloud, either_way, fern, framing, grass, great_tree,
@@ -40,7 +40,8 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Set {
     if grand::has_room(stage) && dice.chance(GRAND) {
         let base = base + dice.between(16.0, 26.0);
         let ruin = temple(Point::ZERO, 1.0, far);
-        let (ruin, sights) = grand::on_the_left(ruin, stage, (base, dice.between(1.6, 1.9)));
+        let drawn = Drawn { shapes: ruin, focus: [-64.0, 64.0], most: dice.between(1.6, 1.9) };
+        let (ruin, sights) = grand::on_the_left(drawn, stage, base);
         grand = Some(Grand { thing: behind.0.len(), sights });
         behind.extend(ruin);
     } else {

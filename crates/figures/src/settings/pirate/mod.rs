@@ -8,7 +8,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
 use super::aloft;
-use super::grand;
+use super::grand::{self, Drawn};
 use super::marine::sea;
 use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::props;
@@ -186,10 +186,9 @@ fn great_ship(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
     let is_left = side.outer_edge() < stage.area.center().x;
     let ship = ashore::great_ship(full(stage));
     let base = stage.horizon + dice.between(4.0, 14.0);
-    let (shapes, sights) =
-        grand::on_the_left(ship, &grand::seen_from(stage, is_left), (base, dice.between(1.5, 1.8)));
-    let turn = grand::mirror(stage, is_left);
-    place.grand(placed(shapes, turn), sights.iter().map(|sight| turn.transform_rect_bbox(*sight)).collect());
+    let drawn = Drawn { shapes: ship, focus: [-146.0, -4.0], most: dice.between(1.5, 1.8) };
+    let (shapes, sights) = grand::on_a_side(drawn, stage, (base, is_left));
+    place.grand(shapes, sights);
 }
 
 /// A sheltered bay: a cliff with a cave on one side, a pier with a hut or a ship on the other.

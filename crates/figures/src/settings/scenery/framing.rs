@@ -153,9 +153,12 @@ pub(in crate::settings) fn roof_of_leaves(
     shapes.push(brush.area(leaves, tint));
     for pair in edge.windows(2).skip(1) {
         let middle = pair[0].midpoint(pair[1]);
-        let up = dice.between(30.0, 46.0);
-        if middle.y - up > sky + 8.0 {
-            shapes.push(brush.line(curl(middle - Vec2::new(0.0, up), 15.0)));
+        let (up, aside) = (dice.between(30.0, 46.0), dice.between(-8.0, 8.0));
+        for at in [Vec2::new(aside, up), Vec2::new(44.0 - aside, up + 56.0), Vec2::new(aside, up + 112.0)] {
+            let at = middle - at;
+            if at.y > sky + 8.0 && (area.x0 + 24.0..area.x1 - 24.0).contains(&at.x) {
+                shapes.push(brush.line(curl(at, 15.0)));
+            }
         }
     }
     if hung == Hung::Apples {

@@ -11,7 +11,7 @@ use scene::Dice;
 
 use super::Stage;
 use super::aloft;
-use super::grand;
+use super::grand::{self, Drawn};
 use super::plan::{Flank, bounds, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::props;
 use super::set::Set;
@@ -79,10 +79,9 @@ fn launch_pad(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
     let is_left = side.outer_edge() < stage.area.center().x;
     let base = depth(stage, NEAR) + dice.between(24.0, 34.0);
     let pad = things::launch_pad(full(stage));
-    let (shapes, sights) =
-        grand::on_the_left(pad, &grand::seen_from(stage, is_left), (base, dice.between(1.25, 1.45)));
-    let turn = grand::mirror(stage, is_left);
-    place.grand(placed(shapes, turn), sights.iter().map(|sight| turn.transform_rect_bbox(*sight)).collect());
+    let drawn = Drawn { shapes: pad, focus: [-96.0, 96.0], most: dice.between(1.25, 1.45) };
+    let (shapes, sights) = grand::on_a_side(drawn, stage, (base, is_left));
+    place.grand(shapes, sights);
 }
 
 /// A huge planet that rises behind the hills of a moon.
@@ -229,11 +228,11 @@ fn foreground(place: &mut Set, stage: &Stage, dice: &mut Dice, [frame, free]: [F
     let crater_at = |flank: Flank, share: f64, down: f64| Point::new(flank.x(share), stage.ground + down);
     if free.width > 90.0 && (full(stage) || dice.chance(0.5)) {
         let at = crater_at(free, 0.62, dice.between(24.0, 36.0));
-        place.behind.extend(crater(at, dice.between(38.0, 48.0)));
+        place.behind.extend(crater(at, dice.between(50.0, 66.0)));
     }
     if full(stage) {
         let middle = Point::new(stage.hero.center().x + 90.0, stage.ground + 46.0);
-        place.behind.extend(crater(middle, 26.0));
+        place.behind.extend(crater(middle, 38.0));
         let corner = Point::new(free.outer_edge(), stage.area.y1 + 16.0);
         place.frame(stage, free, &rocks(), (corner, free.scale(170.0) * 0.72));
         let away = Point::new(free.x(0.7), stage.ground - 14.0);

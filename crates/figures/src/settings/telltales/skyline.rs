@@ -9,7 +9,7 @@ use super::super::fit::areas;
 use super::super::marks::{Land, bends, edge};
 use super::super::scenery::{Brush, Ridge};
 use super::super::{Backdrop, Loose, Stage, UNDISTURBED_ALOFT};
-use super::drawn::{Sketch, Stand, sketches};
+use super::drawn::{DOME, MAST, Sketch, Stand, VOLCANO, sketches};
 use super::{AIR, FROM_THE_FRAME, LARGEST, SIZES, STEPS, Told, ends, is_great};
 use crate::Detail;
 use crate::path::{svg, united};
@@ -125,7 +125,7 @@ impl Backdrop {
         let least = LEAST_HIGH * stage.area.height() / own.height();
         let whole = SIZES.into_iter().filter(|size| (least..=sketch.most * LARGEST).contains(size));
         let whole = HIDDEN.into_iter().flat_map(move |most| whole.clone().map(move |size| (size, most, 1.0)));
-        let crowns = LARGE.into_iter().map(|size| (size, HIDDEN_CROWN, CROWN));
+        let crowns = LARGE.into_iter().filter(|_| is_tall(sketch)).map(|size| (size, HIDDEN_CROWN, CROWN));
         whole.chain(crowns).find_map(|(size, most, seen)| {
             let places = (1..STEPS).filter_map(|step| {
                 let x = stage.area.x0 + stage.area.width() * step as f64 / STEPS as f64;
@@ -186,9 +186,14 @@ impl Backdrop {
     }
 }
 
-/// Whether it stands on land or water, and is no trifle.
+/// Whether it may be taller than life: coral or a column is not.
+fn is_tall(sketch: &Sketch) -> bool {
+    sketch.most > 1.3 || matches!(*sketch, VOLCANO | DOME)
+}
+
+/// Whether it stands on land or water, and is no trifle; a mast rises out of a ship.
 fn rises(sketch: &Sketch) -> bool {
-    sketch.stand != Stand::Floats && sketch.bounds().height() > 110.0
+    sketch.stand != Stand::Floats && *sketch != MAST && sketch.bounds().height() > 110.0
 }
 
 /// Which land it rises out of: the farthest dry one, or the water.

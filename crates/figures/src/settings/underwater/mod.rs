@@ -12,9 +12,11 @@ use scene::Dice;
 
 use super::Stage;
 use super::aloft;
-use super::grand;
+use super::grand::{self, Drawn};
 use super::marine::{bubbles, fish, fish_school, kelp};
-use super::plan::{Flank, contour, depth, flanks, footing, full, hair, heavens, land, part, placed, wash};
+use super::plan::{
+    Flank, bounds, contour, depth, flanks, footing, full, hair, heavens, land, part, placed, wash,
+};
 use super::props;
 use super::set::Set;
 
@@ -113,9 +115,10 @@ const GRAND: f64 = 0.6;
 fn large(place: &mut Set, stage: &Stage, (shapes, most): (Vec<Shape>, f64), side: Flank) {
     let is_left = side.outer_edge() < stage.area.center().x;
     let base = depth(stage, NEAR) + 26.0;
-    let (shapes, sights) = grand::on_the_left(shapes, &grand::seen_from(stage, is_left), (base, most));
-    let turn = grand::mirror(stage, is_left);
-    place.grand(placed(shapes, turn), sights.iter().map(|sight| turn.transform_rect_bbox(*sight)).collect());
+    let focus = bounds(&shapes);
+    let focus = [focus.x0, focus.x0 + focus.width() * 0.5];
+    let (shapes, sights) = grand::on_a_side(Drawn { shapes, focus, most }, stage, (base, is_left));
+    place.grand(shapes, sights);
 }
 
 /// Beside whom less is left, in units, a wall of rock would be a second frame.
