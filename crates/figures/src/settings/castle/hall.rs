@@ -96,7 +96,7 @@ fn lofty(behind: Layers, stage: &Stage, floor: f64, dice: &mut Dice) -> Set {
         sights.push(bounds(&pillar));
         shapes.extend(pillar);
     }
-    let air = stage.head.y0 - stage.sky;
+    let air = stage.head.y0.min(stage.hero.y0) - stage.sky;
     if !stage.head.is_zero_area() && air > CHANDELIER {
         let lights =
             chandelier(pt(stage.head.center().x, stage.sky + (air - 44.0).min(112.0)), stage.sky, far);

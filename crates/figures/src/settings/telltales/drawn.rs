@@ -287,7 +287,7 @@ const COLUMN: Sketch = Sketch {
     lines: &["M-16,-18 L16,-18", "M-9,-34 L-9,-106", "M9,-34 L9,-106", "M-16,-122 L16,-122"],
 };
 
-const LOLLIPOP: Sketch = Sketch {
+pub(super) const LOLLIPOP: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
     outline: "M-10,0 L-10,-94 C-60,-104 -78,-150 -62,-186 C-46,-226 46,-226 62,-186 C78,-150 60,-104 10,-94 L10,0",

@@ -9,13 +9,17 @@ use super::super::fit::areas;
 use super::super::marks::{Land, bends, edge};
 use super::super::scenery::{Brush, Ridge};
 use super::super::{Backdrop, Loose, Stage, UNDISTURBED_ALOFT};
-use super::drawn::{DOME, MAST, Sketch, Stand, VOLCANO, sketches};
+use super::drawn::{DOME, LOLLIPOP, MAST, Sketch, Stand, VOLCANO, sketches};
 use super::{AIR, FROM_THE_FRAME, LARGEST, SIZES, STEPS, Told, ends, is_great};
 use crate::Detail;
 use crate::path::{svg, united};
 
 /// With so many areas to color a simple page lets go of what its setting has besides land.
 const TIGHT: usize = 35;
+/// With so many beside the setting it has one land.
+const CROWDED: usize = 40;
+/// With so many nobody may stand before what rises.
+const PACKED: usize = 46;
 /// So many rise on a page.
 const MOST: usize = 2;
 /// So much of one may be hidden, and so much of a middle a third as wide: better less.
@@ -56,7 +60,10 @@ impl Backdrop {
         }
         let goes = |loose: &Loose| !loose.is_front && loose.hidden > UNDISTURBED_ALOFT;
         let bare = self.clone().without(goes);
-        let bare = Self { landmarks: Vec::new(), ..bare }.with_skyline(stage, hidden, dice);
+        let mut bare = Self { landmarks: Vec::new(), ..bare }.with_skyline(stage, hidden, dice);
+        if stage.areas > CROWDED {
+            bare.level();
+        }
         if bare.skyline.is_empty() { self } else { bare }
     }
 
@@ -86,9 +93,24 @@ impl Backdrop {
             };
             if let Some(placing) = self.rise(sketch, &lands[index], stage, hidden) {
                 self.raise(sketch, shape, placing, stage.detail);
+                let around = placing.0.transform_rect_bbox(sketch.bounds());
+                // What stands behind everybody is enough.
+                if around.height() > placing.1.height() + 1.0 {
+                    break;
+                }
             }
         }
         self
+    }
+
+    /// One land is enough: those before it go, which legs would part.
+    fn level(&mut self) {
+        let Some(Told { lands, .. }) = &self.told else { return };
+        let goes = |shape: &Shape| {
+            lands.iter().any(|land| land.path == shape.path && !land.is_water()) && !self.skyline.is_empty()
+        };
+        let gone: Vec<usize> = (0..self.behind.len()).filter(|index| goes(&self.behind[*index])).collect();
+        gone.into_iter().for_each(|index| self.behind[index].path = BezPath::new());
     }
 
     /// Where there is nothing but near ground it reaches up to the horizon.
@@ -124,8 +146,13 @@ impl Backdrop {
         let own = sketch.bounds();
         let least = LEAST_HIGH * stage.area.height() / own.height();
         let whole = SIZES.into_iter().filter(|size| (least..=sketch.most * LARGEST).contains(size));
-        let whole = HIDDEN.into_iter().flat_map(move |most| whole.clone().map(move |size| (size, most, 1.0)));
-        let crowns = LARGE.into_iter().filter(|_| is_tall(sketch)).map(|size| (size, HIDDEN_CROWN, CROWN));
+        // Whoever stands before it parts it: then there would be more to color.
+        let is_crowded = stage.detail == Detail::Bold && stage.areas > PACKED;
+        let hidden_at_most = if is_crowded { &HIDDEN[..1] } else { &HIDDEN[..] };
+        let whole =
+            hidden_at_most.iter().flat_map(move |most| whole.clone().map(move |size| (size, *most, 1.0)));
+        let crowns = LARGE.into_iter().filter(|_| is_tall(sketch) && !is_crowded);
+        let crowns = crowns.map(|size| (size, HIDDEN_CROWN, CROWN));
         whole.chain(crowns).find_map(|(size, most, seen)| {
             let places = (1..STEPS).filter_map(|step| {
                 let x = stage.area.x0 + stage.area.width() * step as f64 / STEPS as f64;
@@ -163,8 +190,13 @@ impl Backdrop {
         let outline = placing * svg(sketch.outline);
         let before = self.behind[shape].path.clone();
         let land = united(&[before.clone(), rooted(outline)]);
-        let lines = sketch.lines.iter().map(|line| Shape::line(placing * svg(line), brush.inside));
-        let lines: Vec<Shape> = lines.collect();
+        // One puff of smoke, one window: more to color there is no room for.
+        let mut closed = 0;
+        let lines = sketch.lines.iter().filter(|line| {
+            closed += usize::from(line.ends_with('Z'));
+            !line.ends_with('Z') || closed == 1
+        });
+        let lines: Vec<Shape> = lines.map(|line| Shape::line(placing * svg(line), brush.inside)).collect();
         self.behind[shape].path = land.clone();
         for risen in self.skyline.iter_mut().filter(|risen| risen.land == before) {
             risen.land = land.clone();
@@ -174,7 +206,8 @@ impl Backdrop {
         for loose in self.loose.iter_mut().filter(|loose| !loose.is_front && loose.shapes.start > shape) {
             loose.shapes = loose.shapes.start + count..loose.shapes.end + count;
         }
-        let near = sight.inflate(AIR, AIR);
+        let around = placing.transform_rect_bbox(sketch.bounds());
+        let near = around.inflate(AIR, AIR);
         // No cloud is poked by a tower.
         let meets = |loose: &Loose| !loose.is_front && loose.bounds.overlaps(near);
         let keep = std::mem::take(&mut self.skyline);
@@ -188,7 +221,7 @@ impl Backdrop {
 
 /// Whether it may be taller than life: coral or a column is not.
 fn is_tall(sketch: &Sketch) -> bool {
-    sketch.most > 1.3 || matches!(*sketch, VOLCANO | DOME)
+    sketch.most > 1.3 && *sketch != LOLLIPOP || matches!(*sketch, VOLCANO | DOME)
 }
 
 /// Whether it stands on land or water, and is no trifle; a mast rises out of a ship.

@@ -64,6 +64,9 @@ fn coral_garden(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: 
     let swim = if dice.chance(0.5) { near } else { middle };
     swimmers(place, stage, dice, (main, swim, far));
     sea_floor(place, stage, main);
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        great_reef(place, stage, dice, main);
+    }
     let base = Point::new(main.x(0.52), depth(stage, 0.66));
     let tall = match dice.below(3) {
         0 => branching(full(stage)),
@@ -119,6 +122,15 @@ fn large(place: &mut Set, stage: &Stage, (shapes, most): (Vec<Shape>, f64), side
     let focus = [focus.x0, focus.x0 + focus.width() * 0.5];
     let (shapes, sights) = grand::on_a_side(Drawn { shapes, focus, most }, stage, (base, is_left));
     place.grand(shapes, sights);
+}
+
+/// An arch of rock with coral about it that fills the background.
+fn great_reef(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
+    let at = |x: f64, y: f64, size: f64| Affine::translate((x, y)) * Affine::scale(size);
+    let mut reef = placed(fan(full(stage)), at(-150.0, 6.0, 0.9));
+    reef.extend(placed(tubes(full(stage)), at(150.0, 10.0, 0.8)));
+    reef.extend(ruins::arch(full(stage)));
+    large(place, stage, (reef, dice.between(1.3, 1.55)), side);
 }
 
 /// Beside whom less is left, in units, a wall of rock would be a second frame.
