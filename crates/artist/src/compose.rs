@@ -1,5 +1,7 @@
 //! Composition: focal group first, then the setting around it, then cast and elements by depth.
 
+use std::collections::BTreeSet;
+
 use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::settings::{Backdrop, Stage};
 use figures::{Art, Detail};
@@ -186,7 +188,6 @@ fn assemble(
     let pens = page.pens;
     let is_simple = scene.complexity == Complexity::Simple;
     let mut last = None;
-    let skyline = std::mem::take(&mut setting.skyline);
     let mut lay = |layer: Layer, shapes: Vec<Part>, (lighter, in_hand): (bool, &Art)| {
         for (shape, thing) in shapes.into_iter().filter(|(shape, _)| !shape.path.elements().is_empty()) {
             let is_contour = lighter && shape.pen == Some(Pen::Outline);
@@ -198,9 +199,6 @@ fn assemble(
             let follows = std::mem::replace(&mut last, thing) == thing;
             if follows && thing.is_some() {
                 layers.joined.insert(drawing.shapes.len());
-            }
-            if layer == Layer::Setting && skyline.iter().any(|risen| risen.land == shape.path) {
-                layers.telling.insert(drawing.shapes.len());
             }
             if in_hand.holds(&shape) {
                 layers.held.insert(drawing.shapes.len());
@@ -234,14 +232,24 @@ fn assemble(
     let (most, darkest) = limits(scene.complexity);
     let landmarks = sights(&setting);
     let rules = Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &landmarks };
+    layers.telling = risen(&drawing, &setting);
     layers.spare = spare.iter().map(|(group, _)| *group).collect();
     let Settled { drawing, gone, areas } = ink::settled(drawing, &layers, rules);
     let is_gone = |one: &Placed| spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds);
     placed.retain(|one| !is_gone(one));
-    (
-        Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0, sight: 0.0 },
-        most.saturating_sub(areas),
-    )
+    (unmeasured(drawing, placed, shown), most.saturating_sub(areas))
+}
+
+/// An illustration of which nobody has measured yet what it shows.
+const fn unmeasured(drawing: Drawing, placed: Vec<Placed>, shown: Vec<bool>) -> Illustration {
+    Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0, sight: 0.0 }
+}
+
+/// The lands of the setting out of which something rises.
+fn risen(drawing: &Drawing, setting: &Backdrop) -> BTreeSet<usize> {
+    let is_risen = |shape: &Shape| setting.skyline.iter().any(|one| one.land == shape.path);
+    let shapes = drawing.shapes.iter().enumerate();
+    shapes.filter(|(_, shape)| is_risen(shape)).map(|(index, _)| index).collect()
 }
 
 /// What the place is known by: the last to go is the first landmark, then what closes the picture above.

@@ -22,7 +22,7 @@ use super::marks::{self, Land};
 use super::plan::bounds;
 use super::props::{Filling, Zone, beside_the_hero};
 
-use super::set::{Grand, Set};
+use super::set::{Grand, Layers, Set};
 use super::{Backdrop, Nook, Stage, Told};
 
 /// What is lower than this, in units, gives way to whatever stands there.
@@ -34,19 +34,10 @@ const OVERHEAD: f64 = 40.0;
 /// The setting with as much in it as the page has room for.
 pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
     let budget = Budget::of(stage);
-    let landmarks = set.landmarks;
+    let Set { behind, before, landmarks, extras, aloft: looks, grand } = set;
     let Grand { thing: grand, sights: parts } =
-        set.grand.unwrap_or(Grand { thing: usize::MAX, ..Grand::default() });
-    let behind = set.behind.0.into_iter().enumerate().map(|(index, shapes)| (shapes, false, index == grand));
-    let before = set.before.0.into_iter().map(|shapes| (shapes, true, false));
-    let mut things: Vec<Thing> = behind
-        .chain(before)
-        .filter(|(shapes, ..)| !shapes.is_empty())
-        .map(|(shapes, is_front, is_grand)| {
-            let thing = Thing::new(shapes, is_front, stage, &landmarks);
-            if is_grand { Thing { kind: Kind::Grand, is_wall: false, ..thing } } else { thing }
-        })
-        .collect();
+        grand.unwrap_or(Grand { thing: usize::MAX, ..Grand::default() });
+    let mut things = things([behind, before], grand, (stage, &landmarks));
     if stage.asked.landmark {
         things.retain(|thing| !thing.is_a_sight(stage));
     }
@@ -57,16 +48,13 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     aside::stand(&mut things, stage);
     aside::turn(&mut things, stage);
     let mut spent = choose(&mut things, budget.most, dice);
-    let is_grand = things.iter().any(|thing| thing.kind == Kind::Grand);
-    let parts = if is_grand { parts } else { Vec::new() };
-    let tall = things.iter().filter(|thing| thing.is_tall()).map(|thing| thing.bounds);
-    let standing: Vec<Rect> = tall.chain(parts.iter().copied()).collect();
+    let (parts, standing) = standing(&things, parts);
     let lit = stage.asked.light || things.iter().any(|thing| thing.is_tall() && thing.is_light());
     if stage.asked.light {
         things.iter_mut().filter(|thing| thing.shines()).for_each(|thing| thing.stays = false);
     }
     let far = edges(&things, stage)[0];
-    let aloft = aloft::hang(set.aloft, (&standing, lit, far), stage, dice);
+    let aloft = aloft::hang(looks, (&standing, lit, far), stage, dice);
     let hung = aloft::outlines(&aloft);
     spent += areas(&aloft.rainbow);
     spent += aloft.far.iter().chain(&aloft.near).map(|shapes| areas(shapes)).sum::<usize>();
@@ -86,7 +74,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     place.landmarks = landmarks;
     place.aloft = hung;
     place.grand = parts;
-    let mut props = flood::dry(set.extras, stage);
+    let mut props = flood::dry(extras, stage);
     if place.is_roofed(stage) {
         props.retain(|prop| prop.2 != Zone::Sky);
     }
@@ -104,6 +92,29 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     place.told = Some(Told { of, lands: meadows });
     place.extras = Some(Extras { props, edges: lands });
     place
+}
+
+/// The parts of what fills the background, if it is there, and around all that is tall.
+fn standing(things: &[Thing], parts: Vec<Rect>) -> (Vec<Rect>, Vec<Rect>) {
+    let is_grand = things.iter().any(|thing| thing.kind == Kind::Grand);
+    let parts = if is_grand { parts } else { Vec::new() };
+    let tall = things.iter().filter(|thing| thing.is_tall()).map(|thing| thing.bounds);
+    let standing = tall.chain(parts.iter().copied()).collect();
+    (parts, standing)
+}
+
+/// The things behind and before the hero, of which one may fill the background.
+fn things([behind, before]: [Layers; 2], grand: usize, (stage, landmarks): (&Stage, &[Rect])) -> Vec<Thing> {
+    let behind = behind.0.into_iter().enumerate().map(|(index, shapes)| (shapes, false, index == grand));
+    let before = before.0.into_iter().map(|shapes| (shapes, true, false));
+    behind
+        .chain(before)
+        .filter(|(shapes, ..)| !shapes.is_empty())
+        .map(|(shapes, is_front, is_grand)| {
+            let thing = Thing::new(shapes, is_front, stage, landmarks);
+            if is_grand { Thing { kind: Kind::Grand, is_wall: false, ..thing } } else { thing }
+        })
+        .collect()
 }
 
 /// Where the farthest land and the nearest one begin.

@@ -88,21 +88,9 @@ fn castle(lawn: &Ridge, stage: &Stage, dice: &mut Dice) -> (Vec<Shape>, Vec<Rect
     let air = stage.head.y0 - stage.sky;
     let has_keep = !head.is_zero_area() && air > KEEP;
     if has_keep {
-        let wide =
-            (head.width() + dice.between(84.0, 110.0)).min(area.width() - 2.0 * (NARROW + FROM_THE_FRAME));
-        let top = stage.sky + dice.between(34.0, 50.0).min(air - 60.0);
-        let at = pt(head.center().x.clamp(area.x0 + wide * 0.6, area.x1 - wide * 0.6), foot + 10.0);
-        let keep = tower(at, (wide, at.y - top), Top::Crenels, far, dice);
-        // Nothing hangs before it.
-        sights.push(Rect { y1: head.y0, ..super::bounds(&keep) });
+        let (keep, sight) = keep(foot, stage, dice);
+        sights.push(sight);
         shapes.extend(keep);
-        for side in [-1.0, 1.0].into_iter().filter(|_| far.full()) {
-            let x = at.x + side * (wide / 2.0 - 26.0);
-            shapes.push(arch(pt(x, top + 84.0), (18.0, 32.0), 0x8F_C7_E8, far));
-        }
-        if air > BANNER && far.full() {
-            shapes.extend(banner(pt(at.x, top + 34.0), 46.0, far, dice));
-        }
     }
     let turned = dice.below(3);
     let tops = [Top::Pennant, Top::Cone, Top::Crenels];
@@ -145,4 +133,23 @@ fn castle(lawn: &Ridge, stage: &Stage, dice: &mut Dice) -> (Vec<Shape>, Vec<Rect
         }
     }
     (shapes, sights)
+}
+
+/// A keep behind the head, wider than it, and what is seen of it over the head: nothing hangs there.
+fn keep(foot: f64, stage: &Stage, dice: &mut Dice) -> (Vec<Shape>, Rect) {
+    let (far, area, head) = (Brush::far(stage.detail), stage.area, stage.head);
+    let air = head.y0 - stage.sky;
+    let wide = (head.width() + dice.between(84.0, 110.0)).min(area.width() - 2.0 * (NARROW + FROM_THE_FRAME));
+    let top = stage.sky + dice.between(34.0, 50.0).min(air - 60.0);
+    let at = pt(head.center().x.clamp(area.x0 + wide * 0.6, area.x1 - wide * 0.6), foot + 10.0);
+    let mut shapes = tower(at, (wide, at.y - top), Top::Crenels, far, dice);
+    let sight = Rect { y1: head.y0, ..super::bounds(&shapes) };
+    for side in [-1.0, 1.0].into_iter().filter(|_| far.full()) {
+        let x = at.x + side * (wide / 2.0 - 26.0);
+        shapes.push(arch(pt(x, top + 84.0), (18.0, 32.0), 0x8F_C7_E8, far));
+    }
+    if air > BANNER && far.full() {
+        shapes.extend(banner(pt(at.x, top + 34.0), 46.0, far, dice));
+    }
+    (shapes, sight)
 }

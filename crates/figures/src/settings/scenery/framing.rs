@@ -162,19 +162,27 @@ pub(in crate::settings) fn roof_of_leaves(
         }
     }
     if hung == Hung::Apples {
-        for index in [0, 1, 3, 4, 5] {
-            let at = edge[index].lerp(edge[index + 1], dice.between(0.4, 0.6)) - Vec2::new(0.0, 4.0);
-            if at.y - 20.0 > sky && at.x > area.x0 + 30.0 && at.x < area.x1 - 30.0 {
-                shapes.push(brush.part(circle(at, 14.0), 0xEF_6A_5B));
-                let mut stalk = BezPath::new();
-                stalk.move_to(at - Vec2::new(0.0, 14.0));
-                stalk.quad_to(at - Vec2::new(-1.0, 20.0), at - Vec2::new(-6.0, 24.0));
-                shapes.push(brush.line(stalk));
-            }
-        }
+        shapes.extend(apples(&edge, stage, brush, dice));
     }
     let low = edge.iter().map(|point| point.y).fold(f64::INFINITY, f64::min);
     Some((shapes, vec![Rect { y0: sky, y1: low + 20.0, ..area }, trunk.intersect(area)]))
+}
+
+/// Apples along the lower edge of a roof of leaves.
+fn apples(edge: &[Point], stage: &Stage, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let room = stage.area.inflate(-30.0, 0.0);
+    let mut shapes = Vec::new();
+    for index in [0, 1, 3, 4, 5] {
+        let at = edge[index].lerp(edge[index + 1], dice.between(0.4, 0.6)) - Vec2::new(0.0, 4.0);
+        if at.y - 20.0 > stage.sky && at.x > room.x0 && at.x < room.x1 {
+            shapes.push(brush.part(circle(at, 14.0), 0xEF_6A_5B));
+            let mut stalk = BezPath::new();
+            stalk.move_to(at - Vec2::new(0.0, 14.0));
+            stalk.quad_to(at - Vec2::new(-1.0, 20.0), at - Vec2::new(-6.0, 24.0));
+            shapes.push(brush.line(stalk));
+        }
+    }
+    shapes
 }
 
 /// A vine that hangs from `at`, so long, with leaves to both sides.
