@@ -230,8 +230,8 @@ fn assemble(
     lay(Layer::Lettering, of_no_thing(letters), nobody);
     lay(Layer::Frame, of_no_thing(frame::frame(&page).into()), nobody);
     let (most, darkest) = limits(scene.complexity);
-    let landmarks = sights(&setting);
-    let rules = Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &landmarks };
+    let rules =
+        Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &sights(&setting) };
     layers.telling = risen(&drawing, &setting);
     layers.spare = spare.iter().map(|(group, _)| *group).collect();
     let Settled { drawing, gone, areas } = ink::settled(drawing, &layers, rules);
