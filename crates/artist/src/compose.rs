@@ -235,8 +235,7 @@ fn assemble(
     layers.telling = risen(&drawing, &setting);
     layers.spare = spare.iter().map(|(group, _)| *group).collect();
     let Settled { drawing, gone, areas } = ink::settled(drawing, &layers, rules);
-    let is_gone = |one: &Placed| spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds);
-    placed.retain(|one| !is_gone(one));
+    placed.retain(|one| !spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds));
     (unmeasured(drawing, placed, shown), most.saturating_sub(areas))
 }
 
