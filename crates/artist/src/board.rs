@@ -163,7 +163,13 @@ impl Board {
             landmarks,
             trifles: setting.trifles(),
             faces: setting.faces.clone(),
-            aloft: setting.aloft.iter().filter(|piece| !hanging.contains(piece)).copied().collect(),
+            aloft: setting
+                .aloft
+                .iter()
+                .filter(|piece| !hanging.contains(piece))
+                .chain(&setting.grand)
+                .copied()
+                .collect(),
             hanging,
             far,
             shore,

@@ -53,7 +53,9 @@ pub(crate) fn enriched(
         near.map(|one| covered(&one.silhouette, own)).fold(0.0, f64::max)
     };
     let shown = |own: Rect| standing.iter().map(|one| covered(&one.silhouette, own)).sum::<f64>();
+    let setting = setting.risen(stage, &shown, &mut seed.dice("skyline"));
     let setting = setting.told_behind(stage, &shown, &mut seed.dice("behind"));
+    let setting = setting.told_at_last(stage, &shown, &mut seed.dice("skyline"));
     let setting = setting.planted(stage, &|own| hidden(own) == 0.0, &mut seed.dice("beds"));
     let taken =
         |own: Rect| if standing.iter().any(|one| is_stood_upon(own, one)) { 1.0 } else { hidden(own) };

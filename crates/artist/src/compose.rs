@@ -1,5 +1,7 @@
 //! Composition: focal group first, then the setting around it, then cast and elements by depth.
 
+use std::collections::BTreeSet;
+
 use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::settings::{Backdrop, Stage};
 use figures::{Art, Detail};
@@ -41,6 +43,8 @@ pub struct Illustration {
     pub air: Vec<(&'static str, bool)>,
     /// The share of the art box in which the place is seen and not those who stand before it, 0.0–1.0, by silhouettes.
     pub setting: f64,
+    /// The height of the largest thing by which the place is known and most of which is seen, as a share of the art box.
+    pub sight: f64,
 }
 
 /// Something with a name on the page.
@@ -107,7 +111,8 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let vacancy = Vacancy::of(&board, &setting);
     let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
     let left = vacancy.weathered(&mut illustration.drawing, (&stage, left), &notes, seed);
-    vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
+    let told = vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
+    illustration.sight = vacancy.sight(&illustration.drawing, told, &stage);
     illustration.shown.truncate(asked);
     seen::seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
@@ -225,19 +230,31 @@ fn assemble(
     lay(Layer::Lettering, of_no_thing(letters), nobody);
     lay(Layer::Frame, of_no_thing(frame::frame(&page).into()), nobody);
     let (most, darkest) = limits(scene.complexity);
-    let landmarks = sights(&setting);
-    let rules = Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &landmarks };
+    let rules =
+        Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &sights(&setting) };
+    layers.telling = risen(&drawing, &setting);
     layers.spare = spare.iter().map(|(group, _)| *group).collect();
     let Settled { drawing, gone, areas } = ink::settled(drawing, &layers, rules);
-    let is_gone = |one: &Placed| spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds);
-    placed.retain(|one| !is_gone(one));
-    (Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0 }, most.saturating_sub(areas))
+    placed.retain(|one| !spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds));
+    (unmeasured(drawing, placed, shown), most.saturating_sub(areas))
+}
+
+/// An illustration of which nobody has measured yet what it shows.
+const fn unmeasured(drawing: Drawing, placed: Vec<Placed>, shown: Vec<bool>) -> Illustration {
+    Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0, sight: 0.0 }
+}
+
+/// The lands of the setting out of which something rises.
+fn risen(drawing: &Drawing, setting: &Backdrop) -> BTreeSet<usize> {
+    let is_risen = |shape: &Shape| setting.skyline.iter().any(|one| one.land == shape.path);
+    let shapes = drawing.shapes.iter().enumerate();
+    shapes.filter(|(_, shape)| is_risen(shape)).map(|(index, _)| index).collect()
 }
 
 /// What the place is known by: the last to go is the first landmark, then what closes the picture above.
 fn sights(setting: &Backdrop) -> Vec<Rect> {
     let (first, others) = setting.landmarks.split_at(setting.landmarks.len().min(1));
-    [first, &setting.aloft, others].concat()
+    [&setting.grand, first, &setting.aloft, others].concat()
 }
 
 /// The share of the page's area that nobody stands before.

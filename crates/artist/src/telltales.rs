@@ -18,6 +18,12 @@ const OF_LAND: f64 = 24.0;
 const SAME: f64 = 4.0;
 /// A sight is still to be seen where one shape of the setting fills so much of its rectangle.
 const OF_A_SIGHT: f64 = 0.3;
+/// A shape this near to a rectangle, in units, is in it.
+const NEXT_TO: f64 = 8.0;
+/// It is still there where its parts fill so much of its rectangle.
+const OF_ITS_PARTS: f64 = 0.5;
+/// A thing that others hide more of than this is no sight.
+const HIDDEN: f64 = 0.45;
 /// What covers so much of a page covers it all.
 const ALL: f64 = 0.9;
 
@@ -60,7 +66,8 @@ impl Vacancy {
     fn is_taken(&self, own: Rect, air: Air, (drawing, stage): (&Drawing, &Stage)) -> bool {
         let spans = |own: &Rect| own.width() > stage.area.width() * SPANS;
         let meets = |other: &Rect| !other.intersect(own).is_zero_area();
-        let mut things = drawing.shapes.iter().map(Shape::bounds).filter(|own| !spans(own));
+        let risen = self.setting.skyline.iter().map(|one| one.sight);
+        let mut things = drawing.shapes.iter().map(Shape::bounds).filter(|own| !spans(own)).chain(risen);
         let on_an_edge = || {
             let lands = self.setting.land_and_shore_at(own.center().x, stage.area);
             air.is_a_line() && lands.into_iter().flatten().any(|land| own.y0 < land && land < own.y1)
@@ -69,13 +76,19 @@ impl Vacancy {
         meets(&stage.letters) || things.any(|thing| meets(&thing)) || stands() || on_an_edge()
     }
 
-    /// Draws telltales where the page is free, which has so many areas to color `left`.
-    pub(crate) fn filled(&self, drawing: &mut Drawing, (stage, left): (&Stage, usize), seed: Seed) {
+    /// Draws telltales where the page is free, which has so many areas to color `left`, and tells where.
+    pub(crate) fn filled(
+        &self,
+        drawing: &mut Drawing,
+        (stage, left): (&Stage, usize),
+        seed: Seed,
+    ) -> Vec<Rect> {
         let area = stage.area;
         let shapes: Vec<Rect> = drawing.shapes.iter().map(Shape::bounds).collect();
         let spans = |own: &Rect| own.width() > area.width() * SPANS;
         let is_land = |own: &Rect| spans(own) && own.y1 > area.y1 - OF_LAND;
-        let objects: Vec<Rect> = shapes.iter().filter(|own| !is_land(own)).copied().collect();
+        let risen = self.setting.skyline.iter().map(|one| one.sight);
+        let objects: Vec<Rect> = shapes.iter().filter(|own| !is_land(own)).copied().chain(risen).collect();
         let hides = |own: Rect| self.standing.iter().any(|one| covered(one, own) > 0.0);
         let is_taken = |own: Rect| objects.iter().any(|other| other.overlaps(own)) || hides(own);
         let is_seen = |land: Rect| {
@@ -88,9 +101,44 @@ impl Vacancy {
                 && objects.iter().any(|own| share(**sight, *own) > OF_A_SIGHT && share(*own, **sight) > ALL)
         };
         let sights = self.setting.sights();
-        let sights = sights.iter().filter(is_left).count();
+        let sights = sights.iter().filter(is_left).count() + self.setting.grand.len();
         let page = Page { is_taken: &is_taken, is_seen: &is_seen, sights, left };
         let told = self.setting.telltales(&page, stage, &mut seed.dice("telltales"));
+        let around = told.iter().map(|shapes| bounds(shapes)).collect();
         drawing.shapes.extend(told.into_iter().flatten());
+        around
     }
+
+    /// How high the largest thing is by which the place is known and most of which is seen on a page with telltales in
+    /// `told`, as a share of the art box.
+    pub(crate) fn sight(&self, drawing: &Drawing, told: Vec<Rect>, stage: &Stage) -> f64 {
+        let shapes: Vec<Rect> = drawing.shapes.iter().map(Shape::bounds).collect();
+        let is_left = |own: &Rect| {
+            let around = own.inflate(NEXT_TO, NEXT_TO);
+            let parts = shapes.iter().filter(|shape| around.contains_rect(**shape));
+            let all = parts.copied().reduce(|one, other| one.union(other));
+            all.is_some_and(|all| share(*own, all) > OF_ITS_PARTS)
+        };
+        let known = self.setting.known_by().into_iter().filter(is_left);
+        let hidden = |own: Rect| self.standing.iter().map(|one| covered(one, own)).sum::<f64>();
+        // By its upper half a castle is known.
+        let seen_of = |own: Rect| {
+            let upper = Rect { y1: own.center().y, ..own };
+            let seen = if hidden(own) < HIDDEN { own } else { upper };
+            (hidden(seen) < HIDDEN).then(|| seen.height())
+        };
+        let is_there = |land: Rect| {
+            let same =
+                |own: &Rect| (own.y0 - land.y0).abs() < SAME && own.width() > SPANS * stage.area.width();
+            shapes.iter().any(same)
+        };
+        let skyline = self.setting.skyline.iter();
+        let risen = skyline.filter(|one| is_there(drawing::bounds(&one.land))).map(|one| one.sight);
+        let seen = known.chain(told).chain(risen).filter_map(|own| seen_of(own.intersect(stage.area)));
+        seen.fold(0.0, f64::max) / stage.area.height()
+    }
+}
+
+fn bounds(shapes: &[Shape]) -> Rect {
+    shapes.iter().map(Shape::bounds).reduce(|all, next| all.union(next)).unwrap_or(Rect::ZERO)
 }

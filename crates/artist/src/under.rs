@@ -49,7 +49,8 @@ impl Board {
     /// Lays `art` across the hero's way: its ground is where the hero's feet are.
     pub(crate) fn lay_across(&mut self, name: &'static str, art: &Art) {
         let size = self.room.width() / ACROSS;
-        let side = if self.looks < 0.0 { -size } else { size };
+        // The knot of a mast's rope lies behind the hero, not at the foot of what the hero steers.
+        let side = if (self.looks < 0.0) == (name == "fallen mast") { size } else { -size };
         let placing = Affine::translate((self.room.center().x, self.ground))
             * Affine::scale_non_uniform(side, size)
             * Affine::translate(-art.ground().to_vec2());

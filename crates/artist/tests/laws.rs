@@ -117,6 +117,37 @@ const SEEN_WHOLE: f64 = 0.96;
 const WHOLE: f64 = 0.85;
 const MOSTLY: f64 = 0.5;
 
+/// So many random pages of each complexity show what their place is known by, so high at least, as a share of the page, and
+/// so many of them at least.
+const SIGHTS: usize = 400;
+const KNOWN: usize = 392;
+const SIGHT: f64 = 0.08;
+
+#[test]
+fn every_place_is_known_by_what_is_seen_of_it() {
+    for complexity in Complexity::ALL {
+        let config = ProptestConfig { rng_seed: RngSeed::Fixed(9), ..<_>::default() };
+        let mut runner = TestRunner::new(config);
+        let mut unknown: BTreeMap<&str, Vec<u64>> = BTreeMap::new();
+        for _ in 0..SIGHTS {
+            let (wish, seed) = wish().new_tree(&mut runner).expect("a wish").current();
+            let scene = Scene { complexity: *complexity, place: great(wish.place, seed), ..wish };
+            if artist::compose(&scene, seed).sight < SIGHT {
+                unknown.entry(scene.place.label()).or_default().push(seed.0);
+            }
+        }
+        let count: usize = unknown.values().map(Vec::len).sum();
+        assert!(count <= SIGHTS - KNOWN, "{complexity:?}: {count} of {SIGHTS}: {unknown:?}");
+    }
+}
+
+/// The place, or one of the eight that adventures are set in.
+fn great(place: Place, seed: Seed) -> Place {
+    use Place::{Castle, Dinosaur, Fantasy, Forest, Jungle, Pirate, Space, Underwater};
+    let great = [Forest, Space, Underwater, Castle, Dinosaur, Jungle, Fantasy, Pirate];
+    if great.contains(&place) { place } else { great[(seed.0 % 8) as usize] }
+}
+
 #[test]
 fn companions_are_seen_whole() {
     let mut runner = TestRunner::new(ProptestConfig { rng_seed: RngSeed::Fixed(9), ..<_>::default() });

@@ -100,7 +100,8 @@ fn clumps_grow_on_free_ground_within_the_picture() {
 fn landmarks_are_within_sight() {
     each(|place, stage, seed| {
         let setting = drawn(place, stage, seed);
-        let seen = setting.landmarks.iter().map(|landmark| landmark.intersect(stage.area));
+        let seen =
+            setting.landmarks.iter().chain(&setting.grand).map(|landmark| landmark.intersect(stage.area));
         assert!(seen.into_iter().any(|seen| seen.width() > 30.0 && seen.height() > 40.0), "{place:?} {seed}");
     });
 }

@@ -69,6 +69,8 @@ pub(crate) struct Layers {
     pub(crate) joined: BTreeSet<usize>,
     /// Shapes of what hands hold: a fist is never left with nothing in it.
     pub(crate) held: BTreeSet<usize>,
+    /// Lands out of which rises what the place is known by: they are the last to go.
+    pub(crate) telling: BTreeSet<usize>,
     /// Groups nobody would miss who came besides, where there is too much to color: the first goes first.
     pub(crate) spare: Vec<usize>,
 }

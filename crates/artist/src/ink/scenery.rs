@@ -37,7 +37,7 @@ pub(super) struct Scenery {
     pub(super) landmarks: Vec<Candidate>,
     /// Of what spans the page, as a forest does: all but its largest tree.
     pub(super) trees: Vec<Candidate>,
-    /// Its largest tree.
+    /// Its largest tree, or the land out of which rises what the place is known by.
     pub(super) tree: Option<Candidate>,
 }
 
@@ -45,9 +45,13 @@ impl Scenery {
     /// Where the first landmark is the most important.
     pub(super) fn of(sheet: &Sheet, shown: &Shown, landmarks: &[Rect]) -> Self {
         let span = sheet.grid.width as f64 * SPANS;
-        let (mut objects, mut trees) = (Vec::new(), Vec::new());
+        let (mut objects, mut trees, mut telling) = (Vec::new(), Vec::new(), None);
         let mut whole: BTreeMap<Reverse<usize>, Candidate> = BTreeMap::new();
         for (areas, shapes) in self::objects(sheet, shown).into_iter().chain(lands(sheet, shown)) {
+            if shapes.iter().any(|shape| sheet.layers.telling.contains(shape)) {
+                telling = Some((areas, shapes));
+                continue;
+            }
             match landmark(sheet, &shapes, landmarks) {
                 Some(landmark) if landmarks[landmark].width() > span => trees.push((areas, shapes)),
                 Some(landmark) => {
@@ -58,7 +62,7 @@ impl Scenery {
                 None => objects.push((areas, shapes)),
             }
         }
-        let tree = trees.pop();
+        let tree = telling.or_else(|| trees.pop());
         for (Reverse(landmark), (_, shapes)) in &mut whole {
             shapes.extend(lines_in(sheet, landmarks[*landmark]));
         }

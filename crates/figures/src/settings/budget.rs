@@ -18,6 +18,8 @@ pub(super) struct Budget {
     pub(super) most: usize,
     /// At most this many for what the place is known by.
     pub(super) landmark: usize,
+    /// At most this many for what fills the background.
+    pub(super) grand: usize,
     /// At most this many for anything else.
     pub(super) thing: usize,
 }
@@ -38,9 +40,9 @@ impl Budget {
             (Detail::Full, _) => (38, 46, 18, 9),
         };
         if stage.detail == Detail::Full {
-            return Self { least, most, landmark, thing };
+            return Self { least, most, landmark, grand: landmark + 8, thing };
         }
         let most = aloft::room(stage).saturating_sub(aloft::most(stage)).clamp(5, most + 1);
-        Self { least: least.min(most), most, landmark, thing }
+        Self { least: least.min(most), most, landmark, grand: landmark, thing }
     }
 }

@@ -20,9 +20,9 @@ use super::budget::Budget;
 use super::furnish::Extras;
 use super::marks::{self, Land};
 use super::plan::bounds;
-use super::props::{Filling, beside_the_hero};
+use super::props::{Filling, Zone, beside_the_hero};
 
-use super::set::Set;
+use super::set::{Grand, Layers, Set};
 use super::{Backdrop, Nook, Stage, Told};
 
 /// What is lower than this, in units, gives way to whatever stands there.
@@ -34,14 +34,10 @@ const OVERHEAD: f64 = 40.0;
 /// The setting with as much in it as the page has room for.
 pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
     let budget = Budget::of(stage);
-    let landmarks = set.landmarks;
-    let behind = set.behind.0.into_iter().map(|shapes| (shapes, false));
-    let before = set.before.0.into_iter().map(|shapes| (shapes, true));
-    let mut things: Vec<Thing> = behind
-        .chain(before)
-        .filter(|(shapes, _)| !shapes.is_empty())
-        .map(|(shapes, is_front)| Thing::new(shapes, is_front, stage, &landmarks))
-        .collect();
+    let Set { behind, before, landmarks, extras, aloft: looks, grand } = set;
+    let Grand { thing: grand, sights: parts } =
+        grand.unwrap_or(Grand { thing: usize::MAX, ..Grand::default() });
+    let mut things = things([behind, before], grand, (stage, &landmarks));
     if stage.asked.landmark {
         things.retain(|thing| !thing.is_a_sight(stage));
     }
@@ -52,14 +48,13 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     aside::stand(&mut things, stage);
     aside::turn(&mut things, stage);
     let mut spent = choose(&mut things, budget.most, dice);
-    let standing: Vec<Rect> =
-        things.iter().filter(|thing| thing.is_tall()).map(|thing| thing.bounds).collect();
+    let (parts, standing) = standing(&things, parts);
     let lit = stage.asked.light || things.iter().any(|thing| thing.is_tall() && thing.is_light());
     if stage.asked.light {
         things.iter_mut().filter(|thing| thing.shines()).for_each(|thing| thing.stays = false);
     }
     let far = edges(&things, stage)[0];
-    let aloft = aloft::hang(set.aloft, (&standing, lit, far), stage, dice);
+    let aloft = aloft::hang(looks, (&standing, lit, far), stage, dice);
     let hung = aloft::outlines(&aloft);
     spent += areas(&aloft.rainbow);
     spent += aloft.far.iter().chain(&aloft.near).map(|shapes| areas(shapes)).sum::<usize>();
@@ -70,7 +65,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
         .iter()
         .filter(|thing| thing.takes_room())
         .map(|thing| thing.bounds)
-        .chain(hung.iter().copied())
+        .chain(hung.iter().chain(&parts).copied())
         .collect();
     let lands = edges(&things, stage);
     let landmarks = sights(&things, &landmarks);
@@ -78,7 +73,11 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     let mut place = laid(things, aloft);
     place.landmarks = landmarks;
     place.aloft = hung;
-    let props = flood::dry(set.extras, stage);
+    place.grand = parts;
+    let mut props = flood::dry(extras, stage);
+    if place.is_roofed(stage) {
+        props.retain(|prop| prop.2 != Zone::Sky);
+    }
     let filling = Filling {
         wanted: props.clone(),
         lands,
@@ -93,6 +92,29 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     place.told = Some(Told { of, lands: meadows });
     place.extras = Some(Extras { props, edges: lands });
     place
+}
+
+/// The parts of what fills the background, if it is there, and around all that is tall.
+fn standing(things: &[Thing], parts: Vec<Rect>) -> (Vec<Rect>, Vec<Rect>) {
+    let is_grand = things.iter().any(|thing| thing.kind == Kind::Grand);
+    let parts = if is_grand { parts } else { Vec::new() };
+    let tall = things.iter().filter(|thing| thing.is_tall()).map(|thing| thing.bounds);
+    let standing = tall.chain(parts.iter().copied()).collect();
+    (parts, standing)
+}
+
+/// The things behind and before the hero, of which one may fill the background.
+fn things([behind, before]: [Layers; 2], grand: usize, (stage, landmarks): (&Stage, &[Rect])) -> Vec<Thing> {
+    let behind = behind.0.into_iter().enumerate().map(|(index, shapes)| (shapes, false, index == grand));
+    let before = before.0.into_iter().map(|shapes| (shapes, true, false));
+    behind
+        .chain(before)
+        .filter(|(shapes, ..)| !shapes.is_empty())
+        .map(|(shapes, is_front, is_grand)| {
+            let thing = Thing::new(shapes, is_front, stage, landmarks);
+            if is_grand { Thing { kind: Kind::Grand, is_wall: false, ..thing } } else { thing }
+        })
+        .collect()
 }
 
 /// Where the farthest land and the nearest one begin.
@@ -180,7 +202,7 @@ fn choose(things: &mut [Thing], most: usize, dice: &mut Dice) -> usize {
         .filter(|(_, thing)| thing.kind != Kind::Mark)
         .map(|(index, thing)| {
             let worth = match thing.kind {
-                Kind::Wash => 0,
+                Kind::Wash | Kind::Grand => 0,
                 Kind::Band if Some(index) == ground => 0,
                 Kind::Landmark(0) => 1,
                 Kind::Landmark(_) => 2 + dice.below(3),

@@ -6,18 +6,59 @@ use scene::Dice;
 
 use super::Stage;
 use super::aloft;
+use super::grand;
 use super::props;
 use super::scenery::{
-    Brush, Ridge, Room, Sun, TRODDEN, bank, bush, cloud, crown, cypress, either_way, fern, flower, framing,
-    grass, great_tree, landmark, moon, mushroom, old_trunk, path, pine, place, pt, rock, sky, sparkle, star,
-    stream, sun, treetops, trimmings,
+    Brush, Hung, Ridge, Room, Sun, TRODDEN, bank, bush, cloud, crown, cypress, either_way, fern, flower,
+    framing, grass, great_tree, landmark, moon, mushroom, old_trunk, path, pine, place, pt, rock,
+    roof_of_leaves, sky, sparkle, star, stream, sun, treetops, trimmings,
 };
 use super::set::{Layers, Set};
 use crate::path::{circle, svg};
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        return either_way(stage, dice, under_the_oak);
+    }
     let layout = [oak_home, brook, mushroom_village][dice.below(3)];
     either_way(stage, dice, layout)
+}
+
+/// How often the leaves of one tree close the picture.
+const GRAND: f64 = 0.45;
+
+/// Under an oak whose leaves reach from side to side.
+fn under_the_oak(stage: &Stage, dice: &mut Dice) -> Set {
+    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
+    let (edge, land) = bank(area, stage.ground - dice.between(30.0, 46.0), 0x9C_D0_6E, near, dice);
+    let wide = dice.between(76.0, 96.0);
+    let foot = edge.at(left.inset((left.width() * 0.42).clamp(wide * 0.66, 110.0)), 20.0);
+    let Some((mut oak, sights)) = roof_of_leaves(stage, (foot, wide), Hung::Apples, near, dice) else {
+        return [oak_home, brook, mushroom_village][dice.below(3)](stage, dice);
+    };
+    if dice.chance(0.5) {
+        oak.extend(door(foot + Vec2::new(0.0, 2.0), wide / 88.0, near));
+    } else {
+        oak.extend(owl_hole(foot - Vec2::new(0.0, dice.between(120.0, 160.0)), near));
+    }
+    let mut set = Set {
+        behind: vec![sky(area, 0xD8_F0_FA)].into(),
+        before: corner(stage, dice),
+        extras: props::FOREST,
+        ..Set::default()
+    };
+    set.behind.push(far_woods(stage, stage.horizon - dice.between(30.0, 50.0), 0xA9_D6_9B, dice));
+    let hill =
+        Ridge::rolling(area, stage.horizon + 60.0, stage.horizon + dice.between(24.0, 40.0), 8.0, dice);
+    set.behind.push(hill.land(0xB9_DF_8B, far));
+    let size = (right.fit(76.0) * dice.between(0.94, 1.0)).max(0.88);
+    let house = hill.at(right.seat(76.0 * size, 0.5), dice.between(44.0, 70.0));
+    set.landmark(mushroom_house(house, size, far, dice));
+    set.behind.push(land);
+    set.grand(oak, sights);
+    set
 }
 
 /// A great oak with a door on the left, a mushroom house across the clearing.
@@ -79,6 +120,7 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Set {
         ],
         extras: props::FOREST,
         aloft: aloft::FOREST,
+        ..Set::default()
     }
 }
 
@@ -141,6 +183,7 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Set {
         landmarks: vec![Rect::new(tree.x - reach, top, tree.x + reach, tree.y)],
         extras: props::FOREST,
         aloft: aloft::FOREST,
+        ..Set::default()
     }
 }
 
@@ -178,6 +221,7 @@ fn mushroom_village(stage: &Stage, dice: &mut Dice) -> Set {
         landmarks: vec![landmark(house, 150.0 * size, 172.0 * size)],
         extras: props::FOREST,
         aloft: aloft::FOREST,
+        ..Set::default()
     }
 }
 

@@ -62,7 +62,8 @@ impl Backdrop {
         let (Some(extras), Some(told)) = (self.extras.take(), self.told.clone()) else { return self };
         let measure = Measure::of(stage.detail);
         let around = self.loose.iter().map(|loose| loose.bounds);
-        let mut taken: Vec<Rect> = around.chain(self.aloft.iter().copied()).chain([stage.letters]).collect();
+        let mut taken: Vec<Rect> =
+            around.chain(self.aloft.iter().chain(&self.grand).copied()).chain([stage.letters]).collect();
         let is_room = extras.props.iter().any(|(.., zone)| *zone == Zone::Wall);
         // Nothing flies before a rainbow.
         let may_come = |(.., zone): &Prop| !(stage.rainbow && *zone == Zone::Sky);
@@ -71,7 +72,8 @@ impl Backdrop {
         dice.shuffle(&mut animals);
         animals.truncate(measure.guests);
         let mut props = extras.props;
-        props.retain(|prop| may_come(prop) && prop.1 >= measure.low);
+        let roofed = self.is_roofed(stage);
+        props.retain(|prop| may_come(prop) && prop.1 >= measure.low && !(roofed && prop.2 == Zone::Sky));
         props.iter_mut().for_each(|(_, high, _)| *high *= measure.scale);
         let mut spent = others + areas(&self.behind) + areas(&self.before);
         if spent < *measure.areas.start() {

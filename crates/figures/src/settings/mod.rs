@@ -13,6 +13,7 @@ mod farm;
 mod fit;
 mod forest;
 mod furnish;
+mod grand;
 mod groves;
 mod jungle;
 mod life;
@@ -35,7 +36,7 @@ use scene::{Dice, Place};
 
 pub use beds::Soil;
 pub use furnish::Extras;
-pub use telltales::{Page, Told};
+pub use telltales::{Page, Skyline, Told};
 
 use crate::Detail;
 
@@ -143,6 +144,8 @@ pub struct Backdrop {
     pub landmarks: Vec<Rect>,
     /// Where something large closes the picture above or at its sides: what flies keeps clear of it.
     pub aloft: Vec<Rect>,
+    /// Around the parts by which it is known of what fills the background.
+    pub grand: Vec<Rect>,
     /// Things that go where too much of them would be hidden: a scrap tells nobody what it was.
     pub loose: Vec<Loose>,
     /// Around the eyes of those that have any: others leave them visible.
@@ -153,6 +156,8 @@ pub struct Backdrop {
     pub extras: Option<Extras>,
     /// Which place it is, and its lands, back to front.
     pub told: Option<Told>,
+    /// Lands that rise in what the place is known by.
+    pub skyline: Vec<Skyline>,
 }
 
 /// A thing of a [`Backdrop`] that shows as a whole or not at all.
@@ -187,6 +192,12 @@ const UNDISTURBED: f64 = 0.08;
 /// A thing so much of which is in a landmark's rectangle is that landmark.
 const SAME_SIGHT: f64 = 0.6;
 
+/// A roof is at least so wide, as a share of the picture.
+const ROOF: f64 = 0.9;
+
+/// What closes a picture is so many times as high as wide where it is a tree, or weed, and no cloud.
+const UPRIGHT: f64 = 1.2;
+
 fn share(of: Rect, own: Rect) -> f64 {
     of.intersect(own).area() / own.area().max(1.0)
 }
@@ -197,7 +208,7 @@ const UNDISTURBED_ALOFT: f64 = 0.2;
 impl Backdrop {
     /// Whether anything large stands in it, by which it may be known; what hangs in the sky tells no place.
     pub fn is_known(&self) -> bool {
-        self.standing().next().is_some()
+        !self.skyline.is_empty() || !self.grand.is_empty() || self.standing().next().is_some()
     }
 
     fn standing(&self) -> impl Iterator<Item = &Loose> {
@@ -211,6 +222,23 @@ impl Backdrop {
             .map(|loose| loose.bounds)
             .filter(|own| !self.landmarks.iter().any(|landmark| share(*landmark, *own) > SAME_SIGHT));
         self.landmarks.iter().copied().chain(others).collect()
+    }
+
+    /// Around all that tells which place it is, where nobody stands before it.
+    pub fn known_by(&self) -> Vec<Rect> {
+        let place = self.told.as_ref().map(|told| told.of);
+        let tells = |piece: &&Rect| match place {
+            Some(Place::Space) => true,
+            Some(Place::Castle | Place::Fantasy) | None => false,
+            Some(_) => piece.height() > UPRIGHT * piece.width(),
+        };
+        let large = self.sights().into_iter().chain(self.grand.iter().copied());
+        large.chain(self.aloft.iter().filter(tells).copied()).collect()
+    }
+
+    /// Whether leaves close the sky from side to side.
+    fn is_roofed(&self, stage: &Stage) -> bool {
+        self.grand.iter().any(|part| part.width() > ROOF * stage.area.width() && part.y0 <= stage.sky)
     }
 
     /// Around the small things that go where they are touched.
@@ -236,8 +264,10 @@ impl Backdrop {
         Self {
             landmarks: self.landmarks.clone(),
             aloft: self.aloft.clone(),
+            grand: self.grand.clone(),
             loose: self.loose.clone(),
             told: self.told.clone(),
+            skyline: self.skyline.clone(),
             ..Self::default()
         }
     }

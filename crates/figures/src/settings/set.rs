@@ -55,12 +55,29 @@ pub(super) struct Set {
     pub extras: &'static [Prop],
     /// What may close the picture above and at its sides.
     pub aloft: &'static [Look],
+    /// What fills the background, whoever stands before it.
+    pub grand: Option<Grand>,
+}
+
+/// Something so large that it shows on both sides of the hero and over the head: a castle as wide as the page.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct Grand {
+    /// Which of the things behind it is.
+    pub thing: usize,
+    /// Around those of its parts by which it is known.
+    pub sights: Vec<Rect>,
 }
 
 impl Set {
     /// Adds something worth seeing behind the hero.
     pub fn landmark(&mut self, shapes: Vec<Shape>) {
         self.landmarks.push(bounds(&shapes));
+        self.behind.extend(shapes);
+    }
+
+    /// Adds what fills the background, known by `sights`.
+    pub fn grand(&mut self, shapes: Vec<Shape>, sights: Vec<Rect>) {
+        self.grand = Some(Grand { thing: self.behind.0.len(), sights });
         self.behind.extend(shapes);
     }
 
@@ -83,6 +100,10 @@ impl Set {
             landmarks: self.landmarks.into_iter().map(|mark| placing.transform_rect_bbox(mark)).collect(),
             extras: self.extras,
             aloft: self.aloft,
+            grand: self.grand.map(|grand| Grand {
+                sights: grand.sights.iter().map(|sight| placing.transform_rect_bbox(*sight)).collect(),
+                ..grand
+            }),
         }
     }
 }

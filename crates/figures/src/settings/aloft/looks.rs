@@ -29,8 +29,9 @@ pub(in crate::settings) const OPEN_WATER: &[Look] = &[
     &[Surface, Jelly, Bubbles],
     &[Surface, Shoal, Bubbles],
     &[Surface, Shoal],
-    &[Surface, Jelly],
-    &[Bubbles, Shoal],
+    &[Surface, Kelp, Jelly],
+    &[Kelp, Shoal, Bubbles],
+    &[Surface, Kelp, Shoal],
 ];
 /// In a cave the rock closes the picture.
 pub(in crate::settings) const CAVE: &[Look] = &[&[Kelp], &[Kelp, Kelp]];

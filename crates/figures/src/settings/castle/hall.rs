@@ -6,6 +6,8 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::aloft;
+use super::super::grand;
+use super::super::plan::bounds;
 use super::super::props;
 use super::super::scenery::{Brush, Room, boarded, landmark, masonry, place, pt};
 use super::super::set::{Layers, Set};
@@ -35,6 +37,9 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         behind.push(boarded(Rect { y0: floor, y1: area.y1 + 24.0, ..area }, vanishing, far));
     }
     behind.extend(carpet(stage, floor));
+    if grand::has_room(stage) {
+        return lofty(behind, stage, floor, dice);
+    }
     let shaft = dice.between(40.0, 46.0);
     // None is cut by the frame.
     if right.width() > COLUMN {
@@ -58,7 +63,71 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         behind.extend(throne(seat, scale, near));
         landmarks.push(landmark(seat, 132.0 * scale, 240.0 * scale));
     }
-    Set { behind, before: Layers::default(), landmarks, extras: props::HALL, aloft: aloft::HALL }
+    Set {
+        behind,
+        before: Layers::default(),
+        landmarks,
+        extras: props::HALL,
+        aloft: aloft::HALL,
+        ..Set::default()
+    }
+}
+
+/// The hall with columns at both sides, tall windows between them, a chandelier, and the throne before a window.
+fn lofty(behind: Layers, stage: &Stage, floor: f64, dice: &mut Dice) -> Set {
+    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let [left, right] = Room::sides(stage);
+    let mut set = Set { behind, extras: props::HALL, aloft: &[], ..Set::default() };
+    let (mut shapes, mut sights) = (Vec::new(), Vec::new());
+    let (shaft, top) = (dice.between(40.0, 50.0), stage.sky + dice.between(66.0, 80.0));
+    let has_banner = dice.chance(0.5);
+    for (index, side) in [left, right].into_iter().enumerate() {
+        let middle = side.inset(shaft * 0.5 + 12.0 + ((side.width() - shaft) * 0.5).max(62.0));
+        let part = if index == 1 && has_banner {
+            let wide = (side.width() - shaft - 30.0).clamp(56.0, 84.0);
+            banner(pt(middle, top - 6.0), wide, far, dice)
+        } else {
+            let wide = (side.width() - shaft - 20.0).clamp(72.0, 108.0);
+            window(pt(middle, floor - dice.between(56.0, 70.0)), (wide, floor - 62.0 - top), far, dice)
+        };
+        sights.push(bounds(&part));
+        shapes.extend(part);
+        let pillar = column(pt(side.inset(shaft * 0.2), floor + 20.0), shaft, stage.sky + 24.0, far);
+        sights.push(bounds(&pillar));
+        shapes.extend(pillar);
+    }
+    let air = stage.head.y0.min(stage.hero.y0) - stage.sky;
+    if !stage.head.is_zero_area() && air > CHANDELIER {
+        let lights =
+            chandelier(pt(stage.head.center().x, stage.sky + (air - 44.0).min(112.0)), stage.sky, far);
+        sights.push(bounds(&lights));
+        shapes.extend(lights);
+    }
+    set.grand(shapes, sights);
+    if !stage.asked.has(&["throne"]) {
+        let scale = left.fit(66.0).max(0.85) * dice.between(1.0, 1.1);
+        let seat = pt(left.seat(66.0 * scale, 0.5), floor + dice.between(40.0, 54.0));
+        set.landmark(throne(seat, scale, near));
+    }
+    set
+}
+
+/// Over a head with so much air, in units, a chandelier hangs.
+const CHANDELIER: f64 = 150.0;
+
+/// A ring with three candles that hangs from `top`, its foot at `at`, 150 wide.
+fn chandelier(at: Point, top: f64, brush: Brush) -> Vec<Shape> {
+    let chain = svg(&format!("M0,-20 L0,{}", top - 30.0 - at.y));
+    let mut shapes = vec![brush.line(chain)];
+    for x in [-52.0, 0.0, 52.0] {
+        let candle = format!("M{0},-14 L{0},-46 L{1},-46 L{1},-14 Z", x - 9.0, x + 9.0);
+        let flame =
+            format!("M{x},-82 C{0},-66 {0},-50 {x},-49 C{1},-50 {1},-66 {x},-82 Z", x + 15.0, x - 15.0);
+        shapes.push(brush.part(svg(&candle), 0xFF_FF_FF));
+        shapes.push(brush.part(svg(&flame), 0xFF_D9_3D));
+    }
+    shapes.push(brush.area(svg("M-76,-16 L76,-16 C72,16 -72,16 -76,-16 Z"), 0xE9_B9_4A));
+    place(shapes, Affine::translate(at.to_vec2()))
 }
 
 /// Swags of cloth along the ceiling, or under the title.

@@ -2,6 +2,7 @@
 
 mod hall;
 mod towers;
+mod walls;
 
 use drawing::Shape;
 use kurbo::{Rect, Vec2};
@@ -9,6 +10,7 @@ use scene::Dice;
 
 use self::towers::{Top, banner, gate, tower, wall};
 use super::aloft;
+use super::grand;
 use super::plan::bounds;
 use super::props;
 use super::scenery::{
@@ -18,9 +20,15 @@ use super::scenery::{
 use super::set::{Layers, Set};
 use super::{Nook, Stage};
 
+/// How often the castle fills the background.
+const GRAND: f64 = 0.5;
+
 const STONE: u32 = 0xE4_DA_CC;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
+    if stage.nook != Nook::Indoors && grand::has_room(stage) && dice.chance(GRAND) {
+        return either_way(stage, dice, walls::draw);
+    }
     let layout = match stage.nook {
         Nook::Indoors => hall::draw,
         Nook::Outdoors => [on_its_hill, courtyard][dice.below(2)],
@@ -74,6 +82,7 @@ fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Set {
         landmarks: vec![Rect { y1: door.y, ..around }],
         extras: props::CASTLE,
         aloft: aloft::CASTLE,
+        ..Set::default()
     }
 }
 
@@ -148,6 +157,7 @@ fn courtyard(stage: &Stage, dice: &mut Dice) -> Set {
         landmarks: vec![landmark(pt(great, foot), half * 2.0, foot - stage.sky)],
         extras: props::CASTLE,
         aloft: aloft::CASTLE,
+        ..Set::default()
     }
 }
 

@@ -7,19 +7,103 @@ use kurbo::{Affine, Rect, Vec2};
 use scene::Dice;
 
 pub(super) use self::things::cycad;
-use self::things::{long_neck, mesa, nest, pterosaur, rock_arch, volcano};
+use self::things::{great_volcano, long_neck, mesa, nest, pterosaur, rock_arch, volcano};
 use super::Stage;
 use super::aloft;
+use super::grand::{self, Drawn};
 use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, cloud, either_way, fern, grass, landmark, palm, pebbles, pt, reeds,
-    ripples, rock, sky, sun, trimmings,
+    ripples, rock, sky, sun, treetops, trimmings,
 };
 use super::set::{Layers, Set};
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        let layout = if dice.chance(0.35) { table_mountains } else { under_the_volcano };
+        return either_way(stage, dice, layout);
+    }
     let layout = [sleepy_volcano, canyon, warm_lake][dice.below(3)];
     either_way(stage, dice, layout)
+}
+
+/// How often a volcano fills the background.
+const GRAND: f64 = 0.5;
+
+/// Rocks with flat tops, and an arch, from side to side.
+fn table_mountains(stage: &Stage, dice: &mut Dice) -> Set {
+    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
+    let mut set = Set {
+        behind: vec![sky(area, 0xFB_EB_D0)].into(),
+        extras: props::DINOSAUR,
+        aloft: aloft::DINOSAUR,
+        ..Set::default()
+    };
+    let base = stage.horizon + dice.between(30.0, 44.0);
+    let tall = base - stage.sky;
+    let mut rocks = Vec::new();
+    let mut raise = |x: f64, wide: f64, share: f64| {
+        rocks.extend(mesa(pt(x, base + 20.0), wide, tall * share, far));
+    };
+    raise(right.inset(16.0), dice.between(170.0, 200.0), dice.between(0.46, 0.56));
+    raise(left.x(1.0), dice.between(150.0, 180.0), dice.between(0.4, 0.48));
+    let wide = (left.width() * 1.15).clamp(150.0, 220.0);
+    raise(left.inset(wide * 0.4), wide, dice.between(0.66, 0.8));
+    let arch = ((right.width() + 40.0) / 190.0).clamp(0.9, 1.5).min(tall * 0.6 / 190.0);
+    rocks.extend(rock_arch(pt(right.x(0.9), base + 14.0), arch, far));
+    let around = super::plan::bounds(&rocks).intersect(Rect { y1: base, ..area });
+    set.grand(rocks, grand::beside_the_hero(around, stage));
+    set.behind.push(Ridge::rolling(area, base, base + 18.0, 7.0, dice).land(0xEA_D2_A4, far));
+    let low = stage.horizon + dice.between(96.0, 116.0);
+    set.behind.push(Ridge::rolling(area, low + 6.0, low + 26.0, 9.0, dice).land(0xD9_D8_92, far));
+    let (edge, land) = bank(area, stage.ground - dice.between(32.0, 46.0), 0xA9_D0_6E, near, dice);
+    set.behind.push(land);
+    set.behind.extend(cycad(edge.at(left.seat(68.0, 0.5), 16.0), dice.between(136.0, 156.0), near, dice));
+    set.before = corner(stage, right, dice);
+    set
+}
+
+/// A volcano as wide as the picture, lava running down it, a wood at its foot.
+fn under_the_volcano(stage: &Stage, dice: &mut Dice) -> Set {
+    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
+    let mut set = Set {
+        behind: vec![sky(area, 0xFB_EB_D0)].into(),
+        extras: props::DINOSAUR,
+        aloft: aloft::DINOSAUR,
+        ..Set::default()
+    };
+    let base = stage.horizon + dice.between(20.0, 34.0);
+    let drawn =
+        Drawn { shapes: great_volcano(far, dice), focus: [-78.0, 92.0], most: dice.between(1.5, 1.8) };
+    let (shapes, sights) = grand::on_the_left(drawn, stage, base);
+    set.grand(shapes, sights);
+    let plain = if far.full() && dice.chance(0.5) {
+        let heights: Vec<f64> = (0..8).map(|_| base + dice.between(-16.0, 2.0)).collect();
+        treetops(area, &heights, 0xA9_D0_8A, far)
+    } else {
+        Ridge::rolling(area, base, base - 14.0, 8.0, dice).land(0xCF_DD_94, far)
+    };
+    set.behind.push(plain);
+    let low = stage.horizon + dice.between(70.0, 96.0);
+    let ground = Ridge::rolling(area, low, low + 16.0, 8.0, dice);
+    let tall = dice.between(170.0, 230.0);
+    let at = pt(right.seat(70.0, 0.5), low + 26.0);
+    let tree = if dice.chance(0.5) {
+        cycad(at, tall * 0.8, far, dice)
+    } else {
+        palm(at, tall * 1.3, right.inward() * -14.0, far, dice)
+    };
+    set.behind.push(ground.land(0xC4_DB_86, far));
+    set.behind.extend(tree);
+    let (edge, land) = bank(area, stage.ground - dice.between(32.0, 46.0), 0xA9_D0_6E, near, dice);
+    set.behind.push(land);
+    set.behind.extend(fern(edge.at(left.seat(74.0, 0.4), 34.0), dice.between(76.0, 84.0), near, dice));
+    set.before = corner(stage, right, dice);
+    set
 }
 
 /// A volcano dozes behind the trees.
@@ -51,6 +135,7 @@ fn sleepy_volcano(stage: &Stage, dice: &mut Dice) -> Set {
         landmarks: vec![landmark(foot, 300.0 * size, 210.0 * size)],
         extras: props::DINOSAUR,
         aloft: aloft::DINOSAUR,
+        ..Set::default()
     }
 }
 
@@ -64,9 +149,9 @@ fn canyon(stage: &Stage, dice: &mut Dice) -> Set {
     behind.extend(sun(high, dice.between(28.0, 36.0), Sun::any(dice), far));
     let base = stage.horizon + dice.between(30.0, 44.0);
     let plain = Ridge::rolling(area, base, base + 22.0, 7.0, dice);
-    let first = dice.between(100.0, 112.0);
-    behind.extend(mesa(plain.at(left.x(1.16), 20.0), 90.0, dice.between(150.0, 190.0), far));
-    behind.extend(mesa(plain.at(left.inset(74.0), 24.0), first, dice.between(210.0, 250.0), far));
+    let first = dice.between(140.0, 160.0);
+    behind.extend(mesa(plain.at(left.x(1.16), 20.0), 120.0, dice.between(120.0, 146.0), far));
+    behind.extend(mesa(plain.at(left.inset(88.0), 24.0), first, dice.between(180.0, 216.0), far));
     let around = if dice.chance(0.3) {
         let tall = (right.fit(98.0) * dice.between(0.92, 1.0)).max(0.7);
         let gate = plain.at(right.seat(98.0 * tall, 0.5), 16.0);
@@ -93,6 +178,7 @@ fn canyon(stage: &Stage, dice: &mut Dice) -> Set {
         landmarks: vec![around],
         extras: props::DINOSAUR,
         aloft: aloft::DINOSAUR,
+        ..Set::default()
     }
 }
 
@@ -144,6 +230,7 @@ fn warm_lake(stage: &Stage, dice: &mut Dice) -> Set {
         landmarks: vec![around],
         extras: props::DINOSAUR,
         aloft: aloft::DINOSAUR,
+        ..Set::default()
     }
 }
 

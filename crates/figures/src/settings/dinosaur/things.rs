@@ -32,6 +32,32 @@ pub(super) fn volcano(at: Point, scale: f64, brush: Brush, dice: &mut Dice) -> V
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
+/// A volcano that is as wide as a picture, 330 wide and 200 high, with lava that runs down it and a great cloud above.
+pub(super) fn great_volcano(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = vec![
+        brush.area(svg("M-26,-176 C-52,-190 -66,-214 -50,-236 C-62,-262 -34,-284 -10,-276 C4,-298 46,-298 56,-272 \
+                        C86,-274 98,-240 80,-222 C90,-200 62,-184 34,-190 L28,-174 Z"), 0xF4_F1_EC),
+        brush.line(svg("M-24,-238 q12,-16 26,-2 M26,-254 q14,-14 26,2 M10,-216 q12,-12 24,0")),
+        brush.area(
+            svg("M-190,60 C-128,14 -78,-92 -54,-184 Q-28,-174 0,-180 Q26,-174 50,-184 C70,-112 88,-60 118,-30 \
+                 C150,-2 176,26 200,60 Z"),
+            0xC9_A0_80,
+        ),
+    ];
+    let lava = if dice.chance(0.5) {
+        "M-54,-184 Q-28,-174 0,-180 Q26,-174 50,-184 C56,-160 62,-140 68,-122 C58,-106 42,-112 42,-126 L42,-134 \
+         C42,-148 24,-148 24,-134 L24,-62 C24,-44 -4,-44 -4,-62 L-4,-120 C-4,-136 -24,-136 -24,-120 L-24,-96 \
+         C-24,-80 -46,-80 -46,-96 L-46,-112 C-46,-124 -60,-122 -72,-118 C-64,-142 -58,-164 -54,-184 Z"
+    } else {
+        "M-54,-184 Q-28,-174 0,-180 Q26,-174 50,-184 C56,-160 62,-142 68,-124 C60,-96 36,-100 34,-122 \
+         C32,-138 14,-138 12,-122 L12,-104 C12,-86 -14,-86 -14,-104 C-14,-118 -32,-118 -32,-104 L-32,-40 \
+         C-32,-20 -62,-20 -62,-40 L-62,-92 C-62,-104 -72,-104 -78,-98 C-66,-134 -58,-162 -54,-184 Z"
+    };
+    shapes.push(brush.part(svg(lava), 0xF2_7C_4B));
+    shapes.push(brush.line(svg("M60,-70 q14,10 20,26 M84,-8 q16,4 26,18 M-112,-8 q-16,10 -24,26 M-8,-20 q10,14 6,30 M-84,-50 q-10,12 -12,24")));
+    shapes
+}
+
 /// A puff of steam out of a crater, whose rim hides its foot.
 fn puff(lean: f64, brush: Brush) -> Vec<Shape> {
     let from = pt(-26.0, -184.0);

@@ -9,6 +9,7 @@ use scene::Dice;
 
 use super::Stage;
 use super::aloft;
+use super::grand::{self, Drawn};
 use super::plan::{Flank, bounds, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::props;
 use super::scenery::{Brush, cloud, flower, moon};
@@ -155,11 +156,15 @@ fn cloud_castle(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: 
         stars(place, stage, dice, middle);
     }
     let base = Point::new(main.x(0.5), stage.horizon + 10.0);
-    place.landmark(main.stand(
-        wonders::castle(full(stage)),
-        base,
-        main.scale(170.0) * dice.between(0.86, 0.92),
-    ));
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        great_castle(place, stage, dice, main);
+    } else {
+        place.landmark(main.stand(
+            wonders::castle(full(stage)),
+            base,
+            main.scale(170.0) * dice.between(0.86, 0.92),
+        ));
+    }
     let far_bank = cloud_bank(stage, dice, depth(stage, 0.2));
     place.behind.push(contour(far_bank, 0xEEF3FC));
     let near_bank = cloud_bank(stage, dice, depth(stage, 0.62));
@@ -167,6 +172,19 @@ fn cloud_castle(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: 
     let kind = dice.below(3);
     grown(place, stage, dice, (other, kind));
     corner(place, stage, dice, [main, other]);
+}
+
+/// How often a castle fills the background.
+const GRAND: f64 = 0.6;
+
+/// A castle so large that it fills the background.
+fn great_castle(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
+    let is_left = side.outer_edge() < stage.area.center().x;
+    let base = stage.horizon + dice.between(14.0, 26.0);
+    let castle = wonders::great_castle(full(stage));
+    let drawn = Drawn { shapes: castle, focus: [-176.0, -76.0], most: dice.between(1.3, 1.5) };
+    let (shapes, sights) = grand::on_a_side(drawn, stage, (base, is_left));
+    place.grand(shapes, sights);
 }
 
 /// Rounded heads of cloud across the whole picture, from about `y` down.

@@ -138,6 +138,52 @@ pub(super) fn castle(full: bool) -> Vec<Shape> {
     shapes
 }
 
+/// The castle of the clouds with wings and more towers, 340 wide and 290 high.
+pub(super) fn great_castle(full: bool) -> Vec<Shape> {
+    let wing = |x: f64, half: f64, top: f64| {
+        let roof = format!(
+            "M{} {top} C{} {} {} {} {x} {} C{} {} {} {} {} {top} Z",
+            x - half - 14.0,
+            x - 12.0,
+            top - 24.0,
+            x - half * 0.2,
+            top - 54.0,
+            top - 96.0,
+            x + half * 0.2,
+            top - 54.0,
+            x + 12.0,
+            top - 24.0,
+            x + half + 14.0,
+        );
+        let wall = format!("M{} {top} L{} 50 L{} 50 L{} {top} Z", x - half, x - half, x + half, x + half);
+        let window = format!(
+            "M{} {} v-14 C{} {} {} {} {} {} v14 Z",
+            x - 9.0,
+            top + 46.0,
+            x - 9.0,
+            top + 18.0,
+            x + 9.0,
+            top + 18.0,
+            x + 9.0,
+            top + 32.0
+        );
+        vec![contour(svg(&wall), STONE), contour(svg(&roof), ROOF), part(svg(&window), GLOW)]
+    };
+    let mut shapes = wing(-136.0, 27.0, -120.0);
+    shapes.extend(wing(134.0, 24.0, -62.0));
+    shapes.push(contour(
+        svg("M-126 60 L-126 -30 L-106 -30 L-106 -14 L-90 -14 L-90 -30 L90 -30 L90 -14 L106 -14 L106 -30 L126 -30 L126 60 Z"),
+        STONE,
+    ));
+    shapes.extend(castle(full));
+    if full {
+        shapes.push(mark("M-46 -186 L-46 -206 M0 -292 L0 -312"));
+        shapes.push(part(svg("M0 -314 q14 -4 20 2 q8 6 16 4 q-8 13 -18 12 q-9 0 -18 4 Z"), 0xF0716B));
+        shapes.push(hair("M-104 20 h18 v12 M92 6 h16 M-62 -20 h14 M44 -14 h14 v10"));
+    }
+    shapes
+}
+
 /// A rock that floats with one tree on it, 130 high, 110 wide.
 pub(super) fn islet(full: bool) -> Vec<Shape> {
     let crown: [Point; 7] = [(-34, -58), (-40, -84), (-14, -104), (18, -102), (40, -82), (34, -58), (0, -48)]

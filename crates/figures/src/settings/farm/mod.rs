@@ -64,6 +64,7 @@ fn barnyard(stage: &Stage, dice: &mut Dice) -> Set {
         landmarks: vec![landmark(foot, 172.0 * size, 190.0 * size)],
         extras: props::FARM,
         aloft: aloft::FARM,
+        ..Set::default()
     }
 }
 
@@ -101,6 +102,7 @@ fn mill_hill(stage: &Stage, dice: &mut Dice) -> Set {
         ],
         extras: props::FARM,
         aloft: aloft::FARM,
+        ..Set::default()
     }
 }
 
@@ -138,6 +140,7 @@ fn orchard(stage: &Stage, dice: &mut Dice) -> Set {
         landmarks: vec![landmark(tree, tall * 0.6, tall), landmark(foot, 172.0 * size, 190.0 * size)],
         extras: props::FARM,
         aloft: aloft::FARM,
+        ..Set::default()
     }
 }
 

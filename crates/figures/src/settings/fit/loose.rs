@@ -34,7 +34,7 @@ fn led_to(things: &[Thing], index: usize) -> Option<usize> {
 fn whole(things: &[Thing], index: usize) -> Option<(Rect, f64)> {
     let thing = &things[index];
     match thing.kind {
-        Kind::Wash | Kind::Band => None,
+        Kind::Wash | Kind::Band | Kind::Grand => None,
         // What somebody stands before is seen to both sides.
         Kind::Thing if thing.is_wall => None,
         Kind::Landmark(mark) => {

@@ -29,6 +29,8 @@ pub(super) enum Kind {
     Band,
     /// What the place is known by: the index of its rectangle.
     Landmark(usize),
+    /// What fills the background.
+    Grand,
     /// Something else with an area.
     Thing,
     /// Only lines.
@@ -87,6 +89,7 @@ impl Thing {
     pub(super) fn keep_within(&mut self, budget: Budget) {
         let most = match self.kind {
             Kind::Landmark(_) => budget.landmark,
+            Kind::Grand => budget.grand,
             Kind::Thing => budget.thing,
             Kind::Wash | Kind::Band | Kind::Mark => return,
         };
@@ -148,7 +151,7 @@ impl Thing {
     /// Reaches so high that nothing large can hang before or behind it.
     pub(super) fn is_tall(&self) -> bool {
         let counts = matches!(self.kind, Kind::Landmark(_)) || self.bounds.height() > TALL;
-        self.stays && counts && self.kind != Kind::Wash && self.kind != Kind::Band
+        self.stays && counts && !matches!(self.kind, Kind::Wash | Kind::Band | Kind::Grand)
     }
 
     /// What a place is known by, and what stands as tall on its ground.
@@ -156,7 +159,7 @@ impl Thing {
         let (high, wide) = (self.bounds.height(), self.bounds.width());
         let tall = self.kind == Kind::Thing && high > SMALL && !self.shines();
         let stands = wide < stage.area.width() * 0.6 && self.bounds.y1 > stage.horizon;
-        matches!(self.kind, Kind::Landmark(_)) || tall && stands && !self.is_front
+        matches!(self.kind, Kind::Landmark(_) | Kind::Grand) || tall && stands && !self.is_front
     }
 
     pub(super) fn stands_on(&self, band: &Self) -> bool {

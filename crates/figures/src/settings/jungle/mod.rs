@@ -9,17 +9,21 @@ use scene::Dice;
 use self::things::{leaf_fan, stone_head, temple, thicket, waterfall};
 use super::Stage;
 use super::aloft;
+use super::grand::{self, Drawn};
 use super::props;
 use super::scenery::{
-    Brush, Ridge, Room, Sun, bank, birds, cloud, either_way, fern, framing, grass, great_tree, landmark,
-    palm, pebbles, pt, ripples, rock, sky, sun, treetops, trimmings,
+    Brush, Hung, Ridge, Room, Sun, bank, birds, cloud, either_way, fern, framing, grass, great_tree,
+    landmark, palm, pebbles, place, pt, ripples, rock, roof_of_leaves, sky, sun, treetops, trimmings,
 };
-use super::set::{Layers, Set};
+use super::set::{Grand, Layers, Set};
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let layout = [lost_temple, falls, under_the_vines][dice.below(3)];
     either_way(stage, dice, layout)
 }
+
+/// How often a temple fills the background.
+const GRAND: f64 = 0.6;
 
 /// A stepped temple across a clearing, a palm on the other side.
 fn lost_temple(stage: &Stage, dice: &mut Dice) -> Set {
@@ -31,9 +35,21 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Set {
     let base = stage.horizon + dice.between(56.0, 72.0);
     let hill = Ridge::rolling(area, base, base + 24.0, 8.0, dice);
     behind.push(hill.land(0xB5_DD_8A, far));
-    let size = (left.fit(88.0) * dice.between(0.94, 1.0)).max(0.8);
-    let foot = hill.at(left.seat(88.0 * size, 0.5), dice.between(28.0, 40.0));
-    behind.extend(temple(foot, size, far));
+    let mut grand = None;
+    let mut landmarks = Vec::new();
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        let base = base + dice.between(16.0, 26.0);
+        let ruin = temple(Point::ZERO, 1.0, far);
+        let drawn = Drawn { shapes: ruin, focus: [-64.0, 64.0], most: dice.between(1.6, 1.9) };
+        let (ruin, sights) = grand::on_the_left(drawn, stage, base);
+        grand = Some(Grand { thing: behind.0.len(), sights });
+        behind.extend(ruin);
+    } else {
+        let size = (left.fit(88.0) * dice.between(0.94, 1.0)).max(0.8);
+        let foot = hill.at(left.seat(88.0 * size, 0.5), dice.between(28.0, 40.0));
+        behind.extend(temple(foot, size, far));
+        landmarks.push(landmark(foot, 176.0 * size, 214.0 * size));
+    }
     let tall = dice.between(300.0, 350.0);
     let at = hill.at(right.seat(68.0, 0.42), 60.0);
     if far.full() {
@@ -45,13 +61,7 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Set {
     behind.extend(trimmings(stage, dice));
     let mut before = Layers::from(leaf_fan(stage, right, dice.between(120.0, 140.0), dice));
     before.extend(undergrowth(stage, left, dice));
-    Set {
-        behind,
-        before,
-        landmarks: vec![landmark(foot, 176.0 * size, 214.0 * size)],
-        extras: props::JUNGLE,
-        aloft: aloft::JUNGLE,
-    }
+    Set { behind, before, landmarks, extras: props::JUNGLE, aloft: aloft::JUNGLE, grand }
 }
 
 /// Water falls from a cliff and runs past the hero.
@@ -88,6 +98,7 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Set {
         )],
         extras: props::JUNGLE,
         aloft: aloft::JUNGLE,
+        ..Set::default()
     }
 }
 
@@ -109,7 +120,20 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
     let (inset, reach) = framing(right.width());
     let tree: Point = edge.at(right.inset(inset), 20.0);
     let top = stage.sky + dice.between(8.0, 20.0);
-    behind.extend(great_tree(tree, top, reach, near, dice));
+    let mut grand = None;
+    let seen = grand::seen_from(stage, false);
+    let foot = pt(area.x0 + area.x1 - tree.x, tree.y);
+    let roof = (grand::has_room(stage) && dice.chance(GRAND))
+        .then(|| roof_of_leaves(&seen, (foot, dice.between(70.0, 90.0)), Hung::Vines, near, dice))
+        .flatten();
+    if let Some((leaves, sights)) = roof {
+        let turn = grand::mirror(stage, false);
+        let sights = sights.iter().map(|sight| turn.transform_rect_bbox(*sight)).collect();
+        grand = Some(Grand { thing: behind.0.len(), sights });
+        behind.extend(place(leaves, turn));
+    } else {
+        behind.extend(great_tree(tree, top, reach, near, dice));
+    }
     if near.full() {
         behind.extend(pebbles(
             pt(left.x(0.3), area.y1 - 24.0),
@@ -130,7 +154,8 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
             kurbo::Rect::new(tree.x - reach, top, tree.x + reach, tree.y),
         ],
         extras: props::JUNGLE,
-        aloft: aloft::JUNGLE,
+        aloft: if grand.is_some() { &[] } else { aloft::JUNGLE },
+        grand,
     }
 }
 

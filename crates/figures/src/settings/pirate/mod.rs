@@ -8,6 +8,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
 use super::aloft;
+use super::grand::{self, Drawn};
 use super::marine::sea;
 use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::props;
@@ -156,7 +157,11 @@ fn sighting(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fla
 fn desert_island(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank; 2]) {
     let [main, other] = sides;
     let horizon = stage.horizon - 20.0;
-    sighting(place, stage, dice, sides, horizon);
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        great_ship(place, stage, dice, other);
+    } else {
+        sighting(place, stage, dice, sides, horizon);
+    }
     place.behind.push(part(sea(stage, horizon), WATER));
     let shore = depth(stage, 0.4);
     let heights = vec![shore - 30.0, shore - 12.0, shore + 18.0, shore + 36.0, shore + 50.0];
@@ -171,6 +176,19 @@ fn desert_island(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank;
         place.landmark(other.stand(ashore::perch(true), at, other.scale(170.0) * 0.9));
     }
     shore_things(place, stage, dice, [other, main]);
+}
+
+/// How often a ship fills the background.
+const GRAND: f64 = 0.6;
+
+/// A ship so near that it fills the background, its stern on this side.
+fn great_ship(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
+    let is_left = side.outer_edge() < stage.area.center().x;
+    let ship = ashore::great_ship(full(stage));
+    let base = stage.horizon + dice.between(4.0, 14.0);
+    let drawn = Drawn { shapes: ship, focus: [-146.0, -4.0], most: dice.between(1.5, 1.8) };
+    let (shapes, sights) = grand::on_a_side(drawn, stage, (base, is_left));
+    place.grand(shapes, sights);
 }
 
 /// A sheltered bay: a cliff with a cave on one side, a pier with a hut or a ship on the other.

@@ -1,10 +1,12 @@
 //! Trees that frame the picture at one side: a whole crown below the letters, and its trunk down to the roots.
 
 use drawing::Shape;
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
-use super::{Brush, around, crown, curl, lobes, old_trunk, pt};
+use super::super::Stage;
+use super::{Brush, around, crown, curl, leaf, lobes, old_trunk, pt};
+use crate::path::circle;
 
 /// Of one of these a tree is that frames the picture.
 pub(in crate::settings) const GREENS: [u32; 3] = [0x7B_C1_58, 0x66_B2_6B, 0x8F_CB_5A];
@@ -84,4 +86,118 @@ pub(in crate::settings) fn great_tree_in_one(
         lines.push(brush.line(bark));
     }
     (path, lines)
+}
+
+/// A roof of leaves keeps so far over a head, reaches so far below the letters at its tree and on the other side, and is so high
+/// there at least, in units.
+const OVER_A_HEAD: f64 = 24.0;
+const AT_THE_TREE: f64 = 178.0;
+const AWAY: f64 = 96.0;
+const LEAST_ROOF: f64 = 44.0;
+
+/// What hangs in a roof of leaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::settings) enum Hung {
+    /// Red apples.
+    Apples,
+    /// Vines with a few leaves.
+    Vines,
+}
+
+/// A tree on the left whose leaves close the picture from side to side, its foot at `foot` and its trunk `wide`; and around
+/// its leaves and its trunk. Nothing where there is no air over the head.
+pub(in crate::settings) fn roof_of_leaves(
+    stage: &Stage,
+    (foot, wide): (Point, f64),
+    hung: Hung,
+    brush: Brush,
+    dice: &mut Dice,
+) -> Option<(Vec<Shape>, Vec<Rect>)> {
+    let (area, sky) = (stage.area, stage.sky);
+    let head = if stage.head.is_zero_area() { stage.hero } else { stage.head };
+    let most = head.y0.min(stage.hero.y0 + 30.0) - OVER_A_HEAD;
+    if most < sky + LEAST_ROOF {
+        return None;
+    }
+    // From right to left, lower at the tree.
+    let shares = [1.06, 0.86, 0.68, 0.5, 0.33, 0.15, -0.06];
+    let near_tree = |x: f64| ((area.x1 - x) / area.width()).clamp(0.0, 1.0);
+    let over = head.inflate(26.0, 0.0);
+    let edge: Vec<Point> = shares
+        .iter()
+        .map(|share| {
+            let x = area.x0 + area.width() * share;
+            let deep = AWAY + (AT_THE_TREE - AWAY) * near_tree(x) + dice.between(-12.0, 12.0);
+            let lobe = area.width() * 0.05;
+            let low = if x + lobe > over.x0 && x - lobe < over.x1 { most - 10.0 } else { f64::MAX };
+            pt(x, (sky + deep).min(low))
+        })
+        .collect();
+    let tint = *dice.pick(&GREENS).unwrap_or(&GREENS[0]);
+    let mut leaves = BezPath::new();
+    leaves.move_to(pt(area.x0 - 40.0, area.y0 - 40.0));
+    leaves.line_to(pt(area.x1 + 40.0, area.y0 - 40.0));
+    leaves.line_to(edge[0]);
+    lobes(&mut leaves, edge[0], &edge[1..], 0.26);
+    leaves.close_path();
+    let mut shapes = old_trunk(foot, wide, sky + AWAY, brush, dice);
+    let trunk = super::super::plan::bounds(&shapes);
+    if hung == Hung::Vines {
+        for index in [1, 4] {
+            let x = (edge[index].x + edge[index + 1].x) / 2.0;
+            if x < over.x0 - 20.0 || x > over.x1 + 20.0 {
+                shapes.extend(vine(pt(x, edge[index].y - 6.0), dice.between(74.0, 110.0), brush));
+            }
+        }
+    }
+    shapes.push(brush.area(leaves, tint));
+    for pair in edge.windows(2).skip(1) {
+        let middle = pair[0].midpoint(pair[1]);
+        let (up, aside) = (dice.between(30.0, 46.0), dice.between(-8.0, 8.0));
+        for at in [Vec2::new(aside, up), Vec2::new(44.0 - aside, up + 56.0), Vec2::new(aside, up + 112.0)] {
+            let at = middle - at;
+            if at.y > sky + 8.0 && (area.x0 + 24.0..area.x1 - 24.0).contains(&at.x) {
+                shapes.push(brush.line(curl(at, 15.0)));
+            }
+        }
+    }
+    if hung == Hung::Apples {
+        shapes.extend(apples(&edge, stage, brush, dice));
+    }
+    let low = edge.iter().map(|point| point.y).fold(f64::INFINITY, f64::min);
+    Some((shapes, vec![Rect { y0: sky, y1: low + 20.0, ..area }, trunk.intersect(area)]))
+}
+
+/// Apples along the lower edge of a roof of leaves.
+fn apples(edge: &[Point], stage: &Stage, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let room = stage.area.inflate(-30.0, 0.0);
+    let mut shapes = Vec::new();
+    for index in [0, 1, 3, 4, 5] {
+        let at = edge[index].lerp(edge[index + 1], dice.between(0.4, 0.6)) - Vec2::new(0.0, 4.0);
+        if at.y - 20.0 > stage.sky && at.x > room.x0 && at.x < room.x1 {
+            shapes.push(brush.part(circle(at, 14.0), 0xEF_6A_5B));
+            let mut stalk = BezPath::new();
+            stalk.move_to(at - Vec2::new(0.0, 14.0));
+            stalk.quad_to(at - Vec2::new(-1.0, 20.0), at - Vec2::new(-6.0, 24.0));
+            shapes.push(brush.line(stalk));
+        }
+    }
+    shapes
+}
+
+/// A vine that hangs from `at`, so long, with leaves to both sides.
+fn vine(at: Point, long: f64, brush: Brush) -> Vec<Shape> {
+    let mut line = BezPath::new();
+    line.move_to(at);
+    line.curve_to(
+        at + Vec2::new(10.0, long * 0.3),
+        at + Vec2::new(-10.0, long * 0.7),
+        at + Vec2::new(0.0, long),
+    );
+    let mut shapes = vec![brush.line(line)];
+    for (share, side) in [(0.5, -1.0), (0.72, 1.0), (1.0, -0.1)] {
+        let from = at + Vec2::new(0.0, long * share);
+        shapes.push(brush.part(leaf(from, from + Vec2::new(side * 26.0, 22.0), 17.0, 0.0), 0x7B_C1_58));
+    }
+    shapes
 }

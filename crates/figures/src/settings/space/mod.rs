@@ -11,7 +11,8 @@ use scene::Dice;
 
 use super::Stage;
 use super::aloft;
-use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
+use super::grand::{self, Drawn};
+use super::plan::{Flank, bounds, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::props;
 use super::set::Set;
 
@@ -55,7 +56,9 @@ fn moon_base(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     place.landmark(other.stand(building, base, other.scale(170.0) * dice.between(0.8, 0.86)));
     near_land(place, stage, [main, other], 0xD6D2E8);
     let at = Point::new(main.x(dice.between(0.58, 0.62)), depth(stage, 0.86));
-    if dice.chance(0.7) {
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        launch_pad(place, stage, dice, main);
+    } else if dice.chance(0.7) {
         place.landmark(main.stand(
             things::rocket(full(stage)),
             at,
@@ -68,17 +71,39 @@ fn moon_base(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     foreground(place, stage, dice, [other, main]);
 }
 
+/// How often a rocket on its pad, or a planet, fills the background.
+const GRAND: f64 = 0.6;
+
+/// A rocket as high as the picture, ready to start from its tower.
+fn launch_pad(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
+    let is_left = side.outer_edge() < stage.area.center().x;
+    let base = depth(stage, NEAR) + dice.between(24.0, 34.0);
+    let pad = things::launch_pad(full(stage));
+    let drawn = Drawn { shapes: pad, focus: [-96.0, 96.0], most: dice.between(1.25, 1.45) };
+    let (shapes, sights) = grand::on_a_side(drawn, stage, (base, is_left));
+    place.grand(shapes, sights);
+}
+
 /// A huge planet that rises behind the hills of a moon.
 fn planet_rise(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
-    let radius = dice.between(122.0, 150.0);
-    let center = Point::new(main.x(0.56), stage.horizon - radius * 0.6);
+    let is_grand = grand::has_room(stage) && dice.chance(GRAND);
+    let radius = if is_grand { dice.between(196.0, 224.0) } else { dice.between(122.0, 150.0) };
+    let radius = radius.min((stage.horizon - stage.sky) * 0.8).max(122.0);
+    let center = Point::new(main.x(if is_grand { 0.9 } else { 0.56 }), stage.horizon - radius * 0.6);
     let planet = match dice.below(3) {
         0 => placed(earth(radius, full(stage)), Affine::rotate(-0.5)),
-        1 => ringed(radius * 0.72, full(stage)),
+        1 => ringed(radius * if is_grand { 0.84 } else { 0.72 }, full(stage)),
+        _ if is_grand && dice.chance(0.5) => planets::moon(radius),
         _ => banded(radius, full(stage)),
     };
-    place.landmark(main.stand(planet, center, 1.0));
+    let planet = main.stand(planet, center, 1.0);
+    if is_grand {
+        let sights = grand::beside_the_hero(Rect { y1: stage.horizon, ..bounds(&planet) }, stage);
+        place.grand(planet, sights);
+    } else {
+        place.landmark(planet);
+    }
     let at = Point::new(far.center().x, far.center().y - 16.0);
     if dice.chance(0.6) {
         place.behind.extend(other.stand(comet(full(stage)), at, dice.between(0.86, 0.94)));
@@ -203,11 +228,11 @@ fn foreground(place: &mut Set, stage: &Stage, dice: &mut Dice, [frame, free]: [F
     let crater_at = |flank: Flank, share: f64, down: f64| Point::new(flank.x(share), stage.ground + down);
     if free.width > 90.0 && (full(stage) || dice.chance(0.5)) {
         let at = crater_at(free, 0.62, dice.between(24.0, 36.0));
-        place.behind.extend(crater(at, dice.between(38.0, 48.0)));
+        place.behind.extend(crater(at, dice.between(50.0, 66.0)));
     }
     if full(stage) {
         let middle = Point::new(stage.hero.center().x + 90.0, stage.ground + 46.0);
-        place.behind.extend(crater(middle, 26.0));
+        place.behind.extend(crater(middle, 38.0));
         let corner = Point::new(free.outer_edge(), stage.area.y1 + 16.0);
         place.frame(stage, free, &rocks(), (corner, free.scale(170.0) * 0.72));
         let away = Point::new(free.x(0.7), stage.ground - 14.0);

@@ -36,6 +36,25 @@ pub(super) fn rocket(full: bool) -> Vec<Shape> {
     shapes
 }
 
+/// A rocket beside the tower from which it starts, on its pad: 300 high, 250 wide.
+pub(super) fn launch_pad(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(svg("M84 -8 L92 -250 L134 -250 L142 -8 Z"), STEEL),
+        contour(svg("M84 -278 L142 -278 L138 -246 L88 -246 Z"), RED),
+        mark("M90 -196 L136 -196 M89 -140 L138 -140 M87 -84 L140 -84"),
+        contour(svg("M40 -214 L94 -214 L94 -190 L40 -190 Z"), STEEL),
+        contour(svg("M40 -112 L90 -112 L90 -88 L40 -88 Z"), STEEL),
+    ];
+    if full {
+        shapes.push(hair("M90 -196 L138 -142 M89 -140 L139 -86 M87 -84 L141 -12"));
+        shapes.push(mark("M113 -278 L113 -300"));
+        shapes.push(part(circle((113.0, -308.0), 9.0), 0xFFE27A));
+    }
+    shapes.extend(rocket(full));
+    shapes.push(contour(svg("M-112 20 L-96 -12 L150 -12 L166 20 Z"), ROCK));
+    shapes
+}
+
 /// A squat landing craft on legs, 190 high, 170 wide.
 pub(super) fn lander(full: bool) -> Vec<Shape> {
     let leg = contour(

@@ -210,7 +210,7 @@ const BANNER: Sketch = Sketch {
     lines: &["M-26,-130 L26,-130", "M-20,-66 L-24,-100 L-10,-86 L0,-106 L10,-86 L24,-100 L20,-66 Z"],
 };
 
-const VOLCANO: Sketch = Sketch {
+pub(super) const VOLCANO: Sketch = Sketch {
     most: 1.2,
     stand: Stand::Ground,
     outline: "M-104,0 C-64,-40 -48,-88 -38,-136 C-24,-126 -14,-142 0,-132 C14,-142 24,-126 38,-136 C48,-88 66,-40 108,0",
@@ -287,7 +287,7 @@ const COLUMN: Sketch = Sketch {
     lines: &["M-16,-18 L16,-18", "M-9,-34 L-9,-106", "M9,-34 L9,-106", "M-16,-122 L16,-122"],
 };
 
-const LOLLIPOP: Sketch = Sketch {
+pub(super) const LOLLIPOP: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
     outline: "M-10,0 L-10,-94 C-60,-104 -78,-150 -62,-186 C-46,-226 46,-226 62,-186 C78,-150 60,-104 10,-94 L10,0",
@@ -353,7 +353,7 @@ const PILLAR: Sketch = Sketch {
     lines: &["M-18,-24 L18,-24", "M-18,-250 L18,-250", "M-8,-44 L-8,-230", "M8,-44 L8,-230"],
 };
 
-const MAST: Sketch = Sketch {
+pub(super) const MAST: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
     outline: "M-10,0 L-10,-58 L-70,-50 C-58,-96 -58,-140 -72,-186 L-86,-186 L-86,-204 L-10,-204 L-10,-228 L-28,-228 L-36,-260 \
@@ -368,7 +368,7 @@ const MAST: Sketch = Sketch {
     ],
 };
 
-const DOME: Sketch = Sketch {
+pub(super) const DOME: Sketch = Sketch {
     most: 1.2,
     stand: Stand::Ground,
     outline: "M-82,0 C-84,-108 -40,-124 0,-124 C40,-124 84,-108 82,0",

@@ -10,10 +10,13 @@ mod everyday;
 mod flanks;
 mod outings;
 mod sky;
+mod skyline;
 
 use drawing::{Shape, Tint};
 use kurbo::{Affine, BezPath, PathEl, Point, Rect, Vec2};
 use scene::{Dice, Place};
+
+pub use self::skyline::Skyline;
 
 use self::drawn::{Sketch, Stand, sketches};
 use super::fit::areas;
@@ -173,6 +176,9 @@ impl Backdrop {
         }
         let is_wood = matches!(of, Place::Forest | Place::Jungle);
         let is_free = |own: Rect| !(page.is_taken)(own) && taken.iter().all(|other| !other.overlaps(own));
+        if self.is_roofed(stage) {
+            return all;
+        }
         let leaves = if is_wood && left > 0 { bough::bough(stage, &|own| !is_free(own), dice) } else { None };
         all.extend(leaves.or_else(|| sky::aloft((of, left), &is_free, stage, dice)));
         all

@@ -12,8 +12,11 @@ use scene::Dice;
 
 use super::Stage;
 use super::aloft;
+use super::grand::{self, Drawn};
 use super::marine::{bubbles, fish, fish_school, kelp};
-use super::plan::{Flank, contour, depth, flanks, footing, full, hair, heavens, land, part, placed, wash};
+use super::plan::{
+    Flank, bounds, contour, depth, flanks, footing, full, hair, heavens, land, part, placed, wash,
+};
 use super::props;
 use super::set::Set;
 
@@ -61,6 +64,9 @@ fn coral_garden(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: 
     let swim = if dice.chance(0.5) { near } else { middle };
     swimmers(place, stage, dice, (main, swim, far));
     sea_floor(place, stage, main);
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        great_reef(place, stage, dice, main);
+    }
     let base = Point::new(main.x(0.52), depth(stage, 0.66));
     let tall = match dice.below(3) {
         0 => branching(full(stage)),
@@ -89,7 +95,11 @@ fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     }
     let base = Point::new(main.x(0.46), depth(stage, NEAR) + 26.0);
     let wreck = placed(ruins::wreck(full(stage)), Affine::rotate(dice.between(0.06, 0.14)));
-    place.landmark(main.stand(wreck, base, main.scale(170.0).max(0.8) * dice.between(0.86, 0.94)));
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        large(place, stage, (wreck, dice.between(1.25, 1.4)), main);
+    } else {
+        place.landmark(main.stand(wreck, base, main.scale(170.0).max(0.8) * dice.between(0.86, 0.94)));
+    }
     sea_floor(place, stage, other);
     let base = Point::new(other.x(0.5), depth(stage, 0.72));
     match dice.below(3) {
@@ -99,6 +109,28 @@ fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     }
     place.behind.extend(footing(base, 62.0, SAND));
     foreground(place, stage, dice, [main, other]);
+}
+
+/// How often a wreck or a temple fills the background.
+const GRAND: f64 = 0.6;
+
+/// What sank and fills the background, no more than so many times as large as drawn.
+fn large(place: &mut Set, stage: &Stage, (shapes, most): (Vec<Shape>, f64), side: Flank) {
+    let is_left = side.outer_edge() < stage.area.center().x;
+    let base = depth(stage, NEAR) + 26.0;
+    let focus = bounds(&shapes);
+    let focus = [focus.x0, focus.x0 + focus.width() * 0.5];
+    let (shapes, sights) = grand::on_a_side(Drawn { shapes, focus, most }, stage, (base, is_left));
+    place.grand(shapes, sights);
+}
+
+/// An arch of rock with coral about it that fills the background.
+fn great_reef(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
+    let at = |x: f64, y: f64, size: f64| Affine::translate((x, y)) * Affine::scale(size);
+    let mut reef = placed(fan(full(stage)), at(-150.0, 6.0, 0.9));
+    reef.extend(placed(tubes(full(stage)), at(150.0, 10.0, 0.8)));
+    reef.extend(ruins::arch(full(stage)));
+    large(place, stage, (reef, dice.between(1.3, 1.55)), side);
 }
 
 /// Beside whom less is left, in units, a wall of rock would be a second frame.
@@ -144,7 +176,12 @@ fn temple(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank
     let swim = Rect::new(middle.x0, middle.y0, middle.x1, middle.y1 - 40.0);
     swimmers(place, stage, dice, (main, swim, far));
     let base = Point::new(main.x(0.46), depth(stage, NEAR) + 22.0);
-    place.landmark(main.stand(ruins::gate(full(stage)), base, main.scale(170.0) * dice.between(1.02, 1.12)));
+    let gate = ruins::gate(full(stage));
+    if grand::has_room(stage) && dice.chance(GRAND) {
+        large(place, stage, (ruins::temple(full(stage)), dice.between(1.3, 1.6)), main);
+    } else {
+        place.landmark(main.stand(gate, base, main.scale(170.0) * dice.between(1.02, 1.12)));
+    }
     let weedy = dice.chance(0.5);
     if weedy {
         let base = Point::new(other.x(0.46), depth(stage, NEAR) + 30.0);

@@ -37,7 +37,8 @@ pub(super) fn draw(
     place.behind.push(part(land(stage, &main.ordered(heights)), FAR_SAND));
     let floor = room.y0 + room.height() * FLOOR;
     let base = Point::new(main.inset(room.width() * dice.between(0.26, 0.32)), floor + IN_THE_SAND);
-    let sight = match dice.below(4) {
+    let sight = match dice.below(5) {
+        4 => ruins::arch(full(stage)),
         0 | 1 => placed(ruins::wreck(full(stage)), Affine::rotate(dice.between(0.04, 0.12))),
         2 => ruins::gate(full(stage)),
         _ => kelp_pair(stage, dice, 280.0),

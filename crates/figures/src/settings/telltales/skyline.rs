@@ -1,0 +1,254 @@
+//! What tells a place on a page that has nothing left to color for it: its farthest land rises in towers, palms or a
+//! volcano, which are one area with it.
+
+use drawing::Shape;
+use kurbo::{Affine, BezPath, Point, Rect};
+use scene::{Dice, Place};
+
+use super::super::fit::areas;
+use super::super::marks::{Land, bends, edge};
+use super::super::scenery::{Brush, Ridge};
+use super::super::{Backdrop, Loose, Stage, UNDISTURBED_ALOFT};
+use super::drawn::{DOME, LOLLIPOP, MAST, Sketch, Stand, VOLCANO, sketches};
+use super::{AIR, FROM_THE_FRAME, LARGEST, SIZES, STEPS, Told, ends, is_great};
+use crate::Detail;
+use crate::path::{svg, united};
+
+/// With so many areas to color a simple page lets go of what its setting has besides land.
+const TIGHT: usize = 35;
+/// With so many beside the setting it has one land.
+const CROWDED: usize = 40;
+/// With so many nobody may stand before what rises.
+const PACKED: usize = 46;
+/// So many rise on a page.
+const MOST: usize = 2;
+/// So much of one may be hidden, and so much of a middle a third as wide: better less.
+const HIDDEN: [f64; 3] = [0.16, 0.32, 0.46];
+const ASIDE: f64 = 0.33;
+/// Where those are before the whole place, so many times as large, of which so much is seen above them, but for so much.
+const LARGE: [f64; 5] = [3.0, 2.6, 2.2, 1.9, 1.6];
+const CROWN: f64 = 0.45;
+const NARROWER: f64 = 0.36;
+const HIDDEN_CROWN: f64 = 0.24;
+/// It is so high at least, as a share of the page.
+const LEAST_HIGH: f64 = 0.13;
+/// The only land is near where its edge is so far below the horizon, in units.
+const LOW: f64 = 60.0;
+/// They keep so far from a head, in units.
+const BESIDE_A_HEAD: f64 = 10.0;
+/// A foot is so far below the edge of its land, and goes on so far into it, in units.
+const BELOW: f64 = 3.0;
+const INTO: f64 = 26.0;
+
+/// A land out of which something rises.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Skyline {
+    /// The land with all that rises out of it.
+    pub land: BezPath,
+    /// Around one that does.
+    pub sight: Rect,
+}
+
+impl Backdrop {
+    /// The same with what tells the place rising out of its land, where a simple page is so full that nothing else would stay.
+    /// `hidden` is the share of a rectangle before which somebody stands.
+    #[must_use]
+    pub fn risen(self, stage: &Stage, hidden: &dyn Fn(Rect) -> f64, dice: &mut Dice) -> Self {
+        let all = stage.areas + areas(&self.behind) + areas(&self.before);
+        if stage.detail == Detail::Full || all < TIGHT {
+            return self;
+        }
+        let goes = |loose: &Loose| !loose.is_front && loose.hidden > UNDISTURBED_ALOFT;
+        let bare = self.clone().without(goes);
+        let mut bare = Self { landmarks: Vec::new(), ..bare }.with_skyline(stage, hidden, dice);
+        if stage.areas > CROWDED {
+            bare.level();
+        }
+        if bare.skyline.is_empty() { self } else { bare }
+    }
+
+    /// The same with what tells the place rising out of its land, where nothing else tells it.
+    #[must_use]
+    pub fn told_at_last(self, stage: &Stage, hidden: &dyn Fn(Rect) -> f64, dice: &mut Dice) -> Self {
+        if self.is_known() { self } else { self.with_skyline(stage, hidden, dice) }
+    }
+
+    fn with_skyline(mut self, stage: &Stage, hidden: &dyn Fn(Rect) -> f64, dice: &mut Dice) -> Self {
+        let Some(Told { of, mut lands }) = self.told.clone().filter(|told| is_great(told.of)) else {
+            return self;
+        };
+        self.lift(&mut lands, stage);
+        let floor = lands.last().is_some_and(|land| !bends(&land.path));
+        let mut known: Vec<&Sketch> = sketches(of, floor).iter().filter(|one| rises(one)).collect();
+        if let [_, others @ ..] = &mut known[..] {
+            dice.shuffle(others);
+        }
+        for sketch in known {
+            if self.skyline.len() == MOST {
+                break;
+            }
+            let Some(index) = ground_of(sketch, of, &lands) else { continue };
+            let Some(shape) = self.behind.iter().position(|shape| self.is_land(shape, &lands[index])) else {
+                continue;
+            };
+            if let Some(placing) = self.rise(sketch, &lands[index], stage, hidden) {
+                self.raise(sketch, shape, placing, stage.detail);
+                let around = placing.0.transform_rect_bbox(sketch.bounds());
+                // What stands behind everybody is enough.
+                if around.height() > placing.1.height() + 1.0 {
+                    break;
+                }
+            }
+        }
+        self
+    }
+
+    /// One land is enough: those before it go, which legs would part.
+    fn level(&mut self) {
+        let Some(Told { lands, .. }) = &self.told else { return };
+        let goes = |shape: &Shape| {
+            lands.iter().any(|land| land.path == shape.path && !land.is_water()) && !self.skyline.is_empty()
+        };
+        let gone: Vec<usize> = (0..self.behind.len()).filter(|index| goes(&self.behind[*index])).collect();
+        gone.into_iter().for_each(|index| self.behind[index].path = BezPath::new());
+    }
+
+    /// Where there is nothing but near ground it reaches up to the horizon.
+    fn lift(&mut self, lands: &mut [Land], stage: &Stage) {
+        let [land] = lands else { return };
+        let middle = edge(&land.path, stage.area.center().x, stage.area);
+        if !bends(&land.path) || land.is_wood() || middle.is_none_or(|top| top < stage.horizon + LOW) {
+            return;
+        }
+        let Some(shape) = self.behind.iter().position(|shape| shape.path == land.path) else { return };
+        let y = stage.horizon;
+        let far = Ridge::through(stage.area, &[y + 8.0, y - 6.0, y + 3.0, y - 8.0, y + 6.0]);
+        self.behind[shape].path = far.land(0, Brush::far(stage.detail)).path;
+        land.path = self.behind[shape].path.clone();
+        self.told = self.told.take().map(|told| Told { lands: lands.to_vec(), ..told });
+    }
+
+    /// Whether a shape is a land, or what became of it.
+    fn is_land(&self, shape: &Shape, land: &Land) -> bool {
+        shape.path == land.path
+            || shape.tint == land.tint && self.skyline.iter().any(|risen| risen.land == shape.path)
+    }
+
+    /// Where a sketch is seen best, as large as may be, and around what is seen of it: all of it, or where somebody stands
+    /// before the whole place, its upper part.
+    fn rise(
+        &self,
+        sketch: &Sketch,
+        land: &Land,
+        stage: &Stage,
+        hidden: &dyn Fn(Rect) -> f64,
+    ) -> Option<(Affine, Rect)> {
+        let own = sketch.bounds();
+        let least = LEAST_HIGH * stage.area.height() / own.height();
+        let whole = SIZES.into_iter().filter(|size| (least..=sketch.most * LARGEST).contains(size));
+        // Whoever stands before it parts it: then there would be more to color.
+        let is_crowded = stage.detail == Detail::Bold && stage.areas > PACKED;
+        let hidden_at_most = if is_crowded { &HIDDEN[..1] } else { &HIDDEN[..] };
+        let whole =
+            hidden_at_most.iter().flat_map(move |most| whole.clone().map(move |size| (size, *most, 1.0)));
+        let crowns = LARGE.into_iter().filter(|_| is_tall(sketch) && !is_crowded);
+        let crowns = crowns.map(|size| (size, HIDDEN_CROWN, CROWN));
+        whole.chain(crowns).find_map(|(size, most, seen)| {
+            let places = (1..STEPS).filter_map(|step| {
+                let x = stage.area.x0 + stage.area.width() * step as f64 / STEPS as f64;
+                let inwards = if x > stage.area.center().x { -size } else { size };
+                let [left, right] =
+                    [own.x0, own.x1].map(|side| edge(&land.path, x + side * inwards, stage.area));
+                let foot = left?.max(right?) + BELOW;
+                let placing = Affine::translate((x, foot)) * Affine::scale_non_uniform(inwards, size);
+                let around = placing.transform_rect_bbox(own);
+                let sight = Rect { y1: around.y0 + around.height() * seen, ..around };
+                let sight = sight.inflate(-around.width() * (1.0 - seen) * NARROWER, 0.0);
+                let core = sight.inflate(-sight.width() * ASIDE, 0.0);
+                let (all, middle) = (hidden(sight), hidden(core));
+                let is_seen = all <= most && middle <= most && self.is_clear(sight, stage);
+                is_seen.then_some((all + middle, placing, sight))
+            });
+            let best = places.min_by(|(one, ..), (other, ..)| one.total_cmp(other));
+            best.map(|(_, placing, sight)| (placing, sight))
+        })
+    }
+
+    /// Whether neither the frame, the letters nor the head is there, nor anything else that rises.
+    fn is_clear(&self, sight: Rect, stage: &Stage) -> bool {
+        let room = Rect { y0: stage.sky, ..stage.area }.inset(-FROM_THE_FRAME);
+        let head = stage.head.inflate(BESIDE_A_HEAD, BESIDE_A_HEAD);
+        room.contains_rect(sight)
+            && !sight.overlaps(head)
+            && !sight.overlaps(stage.letters)
+            && !self.skyline.iter().any(|other| other.sight.inflate(AIR, AIR).overlaps(sight))
+    }
+
+    /// Lets a sketch rise out of the land that is one of the shapes behind.
+    fn raise(&mut self, sketch: &Sketch, shape: usize, (placing, sight): (Affine, Rect), detail: Detail) {
+        let brush = Brush::far(detail);
+        let outline = placing * svg(sketch.outline);
+        let before = self.behind[shape].path.clone();
+        let land = united(&[before.clone(), rooted(outline)]);
+        // One puff of smoke, one window: more to color there is no room for.
+        let mut closed = 0;
+        let lines = sketch.lines.iter().filter(|line| {
+            closed += usize::from(line.ends_with('Z'));
+            !line.ends_with('Z') || closed == 1
+        });
+        let lines: Vec<Shape> = lines.map(|line| Shape::line(placing * svg(line), brush.inside)).collect();
+        self.behind[shape].path = land.clone();
+        for risen in self.skyline.iter_mut().filter(|risen| risen.land == before) {
+            risen.land = land.clone();
+        }
+        let count = lines.len();
+        self.behind.splice(shape + 1..shape + 1, lines);
+        for loose in self.loose.iter_mut().filter(|loose| !loose.is_front && loose.shapes.start > shape) {
+            loose.shapes = loose.shapes.start + count..loose.shapes.end + count;
+        }
+        let around = placing.transform_rect_bbox(sketch.bounds());
+        let near = around.inflate(AIR, AIR);
+        // No cloud is poked by a tower.
+        let meets = |loose: &Loose| !loose.is_front && loose.bounds.overlaps(near);
+        let keep = std::mem::take(&mut self.skyline);
+        let cleared = std::mem::take(self).without(|loose| meets(loose));
+        *self = cleared;
+        self.aloft.retain(|piece| !piece.overlaps(near));
+        self.skyline = keep;
+        self.skyline.push(Skyline { land, sight });
+    }
+}
+
+/// Whether it may be taller than life: coral or a column is not.
+fn is_tall(sketch: &Sketch) -> bool {
+    sketch.most > 1.3 && *sketch != LOLLIPOP || matches!(*sketch, VOLCANO | DOME)
+}
+
+/// Whether it stands on land or water, and is no trifle; a mast rises out of a ship.
+fn rises(sketch: &Sketch) -> bool {
+    sketch.stand != Stand::Floats && *sketch != MAST && sketch.bounds().height() > 110.0
+}
+
+/// Which land it rises out of: the farthest dry one, or the water.
+fn ground_of(sketch: &Sketch, of: Place, lands: &[Land]) -> Option<usize> {
+    if sketch.stand == Stand::Water {
+        return lands.iter().position(Land::is_water);
+    }
+    let is_wet =
+        |land: &Land| land.is_water() && !matches!(of, Place::Space | Place::Underwater | Place::Fantasy);
+    lands
+        .iter()
+        .position(|land| !is_wet(land) && !land.is_wood())
+        .or_else(|| lands.iter().rposition(|land| !is_wet(land)))
+}
+
+/// An outline that goes on below into the land.
+fn rooted(mut outline: BezPath) -> BezPath {
+    if let Some((first, last)) = ends(&outline) {
+        for end in [last, first] {
+            outline.line_to(Point::new(end.x, end.y + INTO));
+        }
+    }
+    outline.close_path();
+    outline
+}
