@@ -55,6 +55,8 @@ const BEFORE_LEGS: f64 = 0.018;
 const LEGS: f64 = 0.27;
 const STEPPING_BEFORE: f64 = 110.0;
 const CLEARLY_BEFORE: f64 = 700.0;
+/// Who is no higher than this, in heights of a standing child, sits or kneels.
+const UPRIGHT: f64 = 0.86;
 /// What is lower, in heights of a standing child, is a thing underfoot.
 const UNDERFOOT: f64 = 0.3;
 
@@ -318,7 +320,8 @@ impl Board {
     /// Whether who stands there hides a little of the hero's legs, which makes the one near and the other far.
     fn is_before_legs(&self, Candidate { part, bounds, at, .. }: &Candidate, both: f64) -> bool {
         let hero = self.hero();
-        let stands = hero.bounds.y1 > self.ground - NEARER && !self.crossed;
+        let is_upright = hero.bounds.height() > UPRIGHT * self.child;
+        let stands = is_upright && hero.bounds.y1 > self.ground - NEARER && !self.crossed;
         let is_nearer = matches!(part, Part::Beside(_) | Part::Friend) && at.y > hero.bounds.y1 + NEARER;
         let is_large = bounds.height() > UNDERFOOT * self.child;
         let is_low = bounds.y0 > hero.bounds.y1 - LEGS * self.child;

@@ -43,8 +43,6 @@ pub struct Illustration {
     pub air: Vec<(&'static str, bool)>,
     /// The share of the art box in which the place is seen and not those who stand before it, 0.0–1.0, by silhouettes.
     pub setting: f64,
-    /// The height of the largest thing by which the place is known and most of which is seen, as a share of the art box.
-    pub sight: f64,
 }
 
 /// Something with a name on the page.
@@ -62,6 +60,24 @@ pub struct Placed {
 
 /// Draws a scene. Same scene, same seed: same page, on every machine, for ever.
 pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
+    composed(scene, seed).0
+}
+
+/// The height of the largest thing by which the place of a scene is known and most of which is seen on its page, as a share of
+/// the art box, 0.0–1.0.
+pub fn sight(scene: &Scene, seed: Seed) -> f64 {
+    let (illustration, telling) = composed(scene, seed);
+    telling.vacancy.sight(&illustration.drawing, telling.told, &telling.stage)
+}
+
+/// What a page tells its place by.
+struct Telling {
+    vacancy: Vacancy,
+    told: Vec<Rect>,
+    stage: Stage,
+}
+
+fn composed(scene: &Scene, seed: Seed) -> (Illustration, Telling) {
     let (asked, scene) = (scene.relations.len(), &ensemble::staged(scene));
     let age = scene.hero.as_ref().map(|hero| hero.age);
     let page = Page::art(pens::pens(scene.complexity, age));
@@ -112,12 +128,11 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
     let left = vacancy.weathered(&mut illustration.drawing, (&stage, left), &notes, seed);
     let told = vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
-    illustration.sight = vacancy.sight(&illustration.drawing, told, &stage);
     illustration.shown.truncate(asked);
     seen::seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
     (illustration.air, illustration.setting) = (air::told(scene, &names), free);
-    illustration
+    (illustration, Telling { vacancy, told, stage })
 }
 
 /// What the adventure is asked to have, each as something that fits, the largest first.
@@ -241,7 +256,7 @@ fn assemble(
 
 /// An illustration of which nobody has measured yet what it shows.
 const fn unmeasured(drawing: Drawing, placed: Vec<Placed>, shown: Vec<bool>) -> Illustration {
-    Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0, sight: 0.0 }
+    Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0 }
 }
 
 /// The lands of the setting out of which something rises.

@@ -23,7 +23,7 @@ const SAME: f64 = 0.6;
 const TOUCHING: f64 = 50.0;
 /// What it costs a guest to stand before something large, and the hero to hide more than half of it.
 const BEFORE: f64 = 130.0;
-const HIDING: f64 = 160.0;
+const HIDING: f64 = 240.0;
 const HALF: f64 = 0.45;
 /// What is lower than this, in units, is either seen or not: it costs as much as touching to hide less than this share.
 const SMALL: f64 = 150.0;
@@ -37,10 +37,12 @@ const GUEST_LOST: f64 = 4_000.0;
 /// What ends so much lower than whoever is before it, in units, is nearer, and that costs so much.
 const LOWER: f64 = 12.0;
 const NEARER: f64 = 170.0;
+/// What it costs that something below somebody who floats seems to hold them up.
+const HOLDING_UP: f64 = 130.0;
 /// Whoever ends so far below the horizon, in units, stands there.
 const OVER_LAND: f64 = 40.0;
 /// What it costs that the edge of something large passes behind the head.
-const BEHIND_A_HEAD: f64 = 45.0;
+const BEHIND_A_HEAD: f64 = 70.0;
 /// Where so much of the head's rectangle is before it.
 const PASSES: Range<f64> = 0.12..0.88;
 /// What it costs that nothing is left by which the place is known.
@@ -227,6 +229,10 @@ fn meeting((one, horizon): (&Standing, f64), sight: &Silhouette) -> f64 {
         return TOUCHING + both / least * BEFORE;
     }
     let hidden = both / sight.area().max(1e-9);
+    let (own, other) = (one.bounds, sight.bounds());
+    if other.y0 > own.center().y && other.y1 > own.y1 + LOWER {
+        return HOLDING_UP;
+    }
     let is_small = sight.bounds().height() < SMALL;
     if is_small && hidden < WHOLE { TOUCHING } else { (hidden - HALF).max(0.0) * HIDING }
 }

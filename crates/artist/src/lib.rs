@@ -47,7 +47,7 @@ mod weather;
 mod whereabouts;
 
 pub use book::{Book, bind};
-pub use compose::{Illustration, Placed, compose};
+pub use compose::{Illustration, Placed, compose, sight};
 pub use portrait::{expressions, head, place, portrait, poses, thing};
 
 pub(crate) use pens::narrowest_white;

@@ -19,13 +19,13 @@ use crate::shots::{with_cast, with_hero};
 
 /// So many settings are tried, the most promising before the others, and none after one with fewer flaws than this.
 const TAKES: u64 = 4;
-const GOOD: f64 = 140.0;
+const GOOD: f64 = 155.0;
 /// So many at most for those whom a sentence asks for.
 const MOST_TAKES: u64 = 6;
 /// They are where the first are worse than this.
 const POOR: f64 = 120.0;
 /// Where all are worse than this, the child is seen otherwise if that has fewer flaws by so many.
-const LACKING: f64 = 200.0;
+const LACKING: f64 = 240.0;
 const SHOTS: [Shot; 4] = [
     Shot { closer: 1.4, meadow: 1.8, ..Shot::PLAIN },
     Shot { closer: 1.4, ..Shot::PLAIN },

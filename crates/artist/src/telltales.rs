@@ -24,6 +24,8 @@ const NEXT_TO: f64 = 8.0;
 const OF_ITS_PARTS: f64 = 0.5;
 /// A thing that others hide more of than this is no sight.
 const HIDDEN: f64 = 0.45;
+/// Land that rises into what the place is known by tells it as well as so many sights.
+const OF_A_SKYLINE: usize = 2;
 /// What covers so much of a page covers it all.
 const ALL: f64 = 0.9;
 
@@ -101,7 +103,9 @@ impl Vacancy {
                 && objects.iter().any(|own| share(**sight, *own) > OF_A_SIGHT && share(*own, **sight) > ALL)
         };
         let sights = self.setting.sights();
-        let sights = sights.iter().filter(is_left).count() + self.setting.grand.len();
+        let is_risen = self.setting.skyline.iter().any(|one| is_seen(drawing::bounds(&one.land)));
+        let risen = if is_risen { OF_A_SKYLINE } else { 0 };
+        let sights = sights.iter().filter(is_left).count() + self.setting.grand.len() + risen;
         let page = Page { is_taken: &is_taken, is_seen: &is_seen, sights, left };
         let told = self.setting.telltales(&page, stage, &mut seed.dice("telltales"));
         let around = told.iter().map(|shapes| bounds(shapes)).collect();

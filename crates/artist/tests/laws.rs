@@ -132,7 +132,7 @@ fn every_place_is_known_by_what_is_seen_of_it() {
         for _ in 0..SIGHTS {
             let (wish, seed) = wish().new_tree(&mut runner).expect("a wish").current();
             let scene = Scene { complexity: *complexity, place: great(wish.place, seed), ..wish };
-            if artist::compose(&scene, seed).sight < SIGHT {
+            if artist::sight(&scene, seed) < SIGHT {
                 unknown.entry(scene.place.label()).or_default().push(seed.0);
             }
         }

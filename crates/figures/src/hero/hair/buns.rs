@@ -113,22 +113,21 @@ fn low_buns(cut: &Cut) -> Hair {
     let loose = cut.rank() > 0;
     let mut back = vec![cut.area(if loose { behind(cut) } else { combed(cut) })];
     back.extend(lines(cut));
-    // A boy has one, where no arm is lifted.
-    let one = if cut.is_raised(-1.0) && !cut.is_raised(1.0) { &[1.0][..] } else { &[-1.0] };
-    let sides: &[f64] = if cut.girl { &[-1.0, 1.0] } else { one };
-    let buns = sides.iter().map(|&side| {
+    // One alone would be a ball beside the cheek; a boy's are small.
+    let buns = [-1.0, 1.0].map(|side| {
         // Beside a lifted hand it is close to the head; between two it is before the arms.
         let (x, radius, layer) = match (cut.is_raised(side), cut.is_raised(-side)) {
             (true, true) => (57.0, 17.0, Layer::Before),
             (true, false) => (54.0, 19.0, Layer::Nape),
-            _ => (59.0, 22.0, Layer::Nape),
+            _ if cut.girl => (59.0, 22.0, Layer::Nape),
+            _ => (56.0, 18.0, Layer::Nape),
         };
         // It does not hang.
         let root = Point::new(side * x, 1000.0);
         Tail { root, layer, shapes: low_bun(cut, (x, 42.0), radius, side) }
     });
     let front = cut.temples(Point::new(54.0, 0.0));
-    Hair { back, front, tails: buns.collect(), ears: [true; 2] }
+    Hair { back, front, tails: buns.into(), ears: [true; 2] }
 }
 
 /// A ball of hair with the band it is tied with above it, and the strands that are wound from there.
@@ -139,13 +138,16 @@ fn low_bun(cut: &Cut, (x, y): (f64, f64), radius: f64, side: f64) -> Vec<Shape> 
         Shape::line(open(from, &[[from.0, from.1, by.0, by.1, to.0, to.1]]), Pen::Inner)
     };
     let band = ellipse(at(-0.62, -0.72), radius * 0.52, radius * 0.36, side * -0.7);
-    let tint = if cut.girl { tints::PINK } else { tints::BLUE };
-    vec![
+    let mut shapes = vec![
         cut.area(ellipse((side * x, y), radius * 1.06, radius, 0.0)),
         strand((-0.3, -0.5), (0.5, -0.5), (0.56, 0.1)),
         strand((-0.5, -0.3), (-0.4, 0.4), (0.1, 0.56)),
-        Shape::area(band, tint, Pen::Inner),
-    ]
+    ];
+    // A boy's small ones have no room for a band that a crayon fits.
+    if cut.girl {
+        shapes.push(Shape::area(band, tints::PINK, Pen::Inner));
+    }
+    shapes
 }
 
 /// A bun at this side, a coil whose outer end makes a step in its rim, and how it is wound inwards from there.

@@ -371,9 +371,10 @@ fn in_glass(style: HairStyle, cut: &Cut) -> Hair {
     }
 }
 
-/// What of long hair comes out below the collar of a ball of glass.
+/// What of long hair comes out below the collar of a ball of glass: plaits, which are seen to be hair; loose it would be rags
+/// and stays within.
 pub(in crate::hero) fn below_the_collar(style: HairStyle, cut: &Cut) -> Hair {
-    if cut.cover != Cover::Glass || cut.own < HairLength::Long {
+    if cut.cover != Cover::Glass || cut.own < HairLength::Long || style != HairStyle::Braided {
         return Hair::default();
     }
     let below = Cut { length: cut.own, cover: Cover::Collar, tucked: false, end: cut.below, ..*cut };

@@ -34,6 +34,8 @@ const MOST: usize = 3;
 /// How large they are tried, the largest first, and so many times as large as meant where there is room for it.
 const SIZES: [f64; 11] = [2.3, 2.0, 1.8, 1.6, 1.4, 1.2, 1.05, 0.95, 0.85, 0.74, 0.64];
 const LARGEST: f64 = 1.45;
+/// What comes to others that tell the place is no smaller than this.
+const LEAST_OF_MORE: f64 = 1.4;
 /// So many places from left to right are tried.
 const STEPS: usize = 22;
 /// How far down the free ground, as shares of it, one may stand.
@@ -167,7 +169,9 @@ impl Backdrop {
             if !is_whole && !sketch.is_rooted() {
                 continue;
             }
-            if let Some(placing) = spot(sketch, (&scene, &taken), stage, dice) {
+            // Where the place is told already, nothing tiny is added.
+            let least = if page.sights > 1 { LEAST_OF_MORE } else { 0.0 };
+            if let Some(placing) = spot(sketch, (&scene, &taken, least), stage, dice) {
                 left -= if is_bold && is_whole { sketch.areas } else { 0 };
                 let shapes = drawn(sketch, placing, (stage.detail, is_whole));
                 taken.push(bounds(&shapes));
@@ -191,15 +195,16 @@ fn is_great(of: Place) -> bool {
     matches!(of, Forest | Space | Underwater | Castle | Dinosaur | Jungle | Fantasy | Pirate)
 }
 
-/// Where a sketch has room, as large as may be.
+/// Where a sketch has room, as large as may be and no smaller than `least` times as meant.
 fn spot(
     sketch: &Sketch,
-    (scene, taken): (&Scene, &[Rect]),
+    (scene, taken, least): (&Scene, &[Rect], f64),
     stage: &Stage,
     dice: &mut Dice,
 ) -> Option<Affine> {
     let own = sketch.bounds();
-    for size in SIZES.into_iter().filter(|size| *size <= sketch.most * LARGEST) {
+    let sizes = SIZES.into_iter().filter(|size| (least..=sketch.most * LARGEST).contains(size));
+    for size in sizes {
         let mut free = Vec::new();
         for step in 1..STEPS {
             let x = stage.area.x0 + stage.area.width() * step as f64 / STEPS as f64;
