@@ -28,6 +28,7 @@ mod lettering;
 mod partner;
 mod pens;
 mod portrait;
+mod poses;
 mod recipe;
 mod ribbon;
 mod seating;

@@ -9,6 +9,7 @@ use scene::{Dice, Doing, Place, Scene};
 
 use crate::guest::Guest;
 use crate::partner::Meet;
+use crate::poses::{JUMPS, STROKES, pose};
 use crate::{focus, ideas, staged, wardrobe};
 
 /// How a thing takes part.
@@ -247,15 +248,6 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
     recipe
 }
 
-/// How one explores, plays and looks around.
-const OUT_AND_ABOUT: &[Pose] = &[Pose::Walk, Pose::Stand, Pose::Point, Pose::Walk, Pose::HoldOne];
-
-/// How one jumps for joy.
-const JUMPS: &[Pose] = &[Pose::Jump, Pose::Leap];
-
-/// How one gets around in water.
-const STROKES: &[Pose] = &[Pose::Swim, Pose::Swim, Pose::Dive];
-
 /// How one shows what is in a bowl, the other hand at the hip or waving.
 const COOKS: &[Pose] = &[Pose::HoldOne, Pose::Stand];
 
@@ -304,98 +296,4 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
 /// Whether what is built there is of wood: neither sand nor snow nor blocks.
 pub(crate) const fn takes_hammer(place: Place) -> bool {
     matches!(place, Place::Park | Place::Garden | Place::Forest | Place::Street | Place::Farm)
-}
-
-/// The pose of a deed that is done to or with something.
-const fn handling(doing: Doing) -> Option<Pose> {
-    Some(match doing {
-        Doing::Feeding | Doing::Grooming | Doing::Cutting | Doing::Sweeping | Doing::Peeling => Pose::HoldOne,
-        Doing::Eating
-        | Doing::Whispering
-        | Doing::Drinking
-        | Doing::Throwing
-        | Doing::Pouring
-        | Doing::BrushingTeeth
-        | Doing::BlowingBubbles => Pose::HoldUp,
-        Doing::Boxing => Pose::Hug,
-        Doing::Pushing | Doing::Mowing | Doing::Vacuuming => Pose::Steer,
-        Doing::Pulling => Pose::Walk,
-        Doing::Kicking => Pose::Run,
-        Doing::Splashing
-        | Doing::Catching
-        | Doing::Cartwheeling
-        | Doing::Falling
-        | Doing::Hanging
-        | Doing::MakingSnowAngels => Pose::Jump,
-        Doing::Seeking => Pose::Count,
-        Doing::HulaHooping => Pose::Dance,
-        Doing::Karate => Pose::Kick,
-        Doing::Giving | Doing::Handling => Pose::HoldOne,
-        Doing::HighFiving | Doing::Talking => Pose::Stand,
-        Doing::Handstanding => Pose::Jump,
-        Doing::Milking => Pose::Kneel,
-        Doing::Knitting | Doing::Sewing => Pose::Sit,
-        Doing::BreathingFire => Pose::Stand,
-        _ => return None,
-    })
-}
-
-fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
-    if let Some(pose) = handling(doing) {
-        return pose;
-    }
-    let floating = matches!(place, Place::Underwater);
-    match doing {
-        Doing::Exploring | Doing::Walking | Doing::Crawling | Doing::Playing if floating => {
-            *dice.pick(STROKES).unwrap_or(&Pose::Swim)
-        }
-        Doing::Exploring | Doing::Playing | Doing::Shopping => {
-            *dice.pick(OUT_AND_ABOUT).unwrap_or(&Pose::Walk)
-        }
-        Doing::Crawling => Pose::Crawl,
-        Doing::Standing | Doing::IceSkating => Pose::Stand,
-        Doing::Walking => Pose::Walk,
-        Doing::Running
-        | Doing::PlayingSports
-        | Doing::PlayingSoccer
-        | Doing::PlayingBasketball
-        | Doing::PlayingTennis
-        | Doing::PlayingBaseball
-        | Doing::Skating
-        | Doing::FlyingKite => Pose::Run,
-        Doing::Jumping | Doing::Celebrating => *dice.pick(JUMPS).unwrap_or(&Pose::Jump),
-        Doing::JumpingRope => Pose::Jump,
-        Doing::Sitting
-        | Doing::Lying
-        | Doing::Reading
-        | Doing::Gaming
-        | Doing::Sleeping
-        | Doing::TeaParty
-        | Doing::Camping
-        | Doing::Fishing
-        | Doing::Drawing
-        | Doing::Bathing => Pose::Sit,
-        Doing::Picnicking | Doing::Yoga => Pose::CrossLegged,
-        Doing::Riding
-        | Doing::Driving
-        | Doing::Sailing
-        | Doing::Surfing
-        | Doing::Skiing
-        | Doing::Sledding
-        | Doing::Swinging
-        | Doing::Sliding => Pose::Ride,
-        Doing::Paddling => Pose::Paddle,
-        Doing::Swimming => Pose::Swim,
-        Doing::Flying => Pose::Fly,
-        Doing::Climbing => Pose::Climb,
-        Doing::Building if takes_hammer(place) => Pose::HoldOne,
-        Doing::Digging | Doing::Gardening | Doing::Building => Pose::Kneel,
-        Doing::Dancing => Pose::Dance,
-        Doing::Hugging | Doing::Kissing => Pose::Hug,
-        Doing::Pointing | Doing::Stargazing => Pose::Point,
-        Doing::Holding | Doing::Juggling | Doing::Painting | Doing::Singing | Doing::CastingSpells => {
-            Pose::HoldUp
-        }
-        _ => Pose::HoldOne,
-    }
 }
