@@ -133,6 +133,12 @@ fn page(scene: &Scene, style: Style) -> Vec<u8> {
     export::png(&artist::illustrate(scene, Seed(0)), style, Paper::None, PAGE_DPI)
 }
 
+/// One of the pages that a wish could become, each of which is another.
+fn page_of(scene: &Scene, turn: usize) -> anyhow::Result<Vec<u8>> {
+    let drawing = artist::illustrate(scene, Seed(u64::try_from(turn)?));
+    Ok(export::png(&drawing, Style::Line, Paper::None, PAGE_DPI))
+}
+
 fn suggested(idea: Idea, complexity: Complexity) -> anyhow::Result<Scene> {
     let hero = Some(child("Kim")?);
     Ok(Scene { hero, idea: Some(idea), complexity, ..Scene::at(idea.location().into()) })
@@ -156,7 +162,7 @@ fn elements() -> anyhow::Result<Vec<Vec<u8>>> {
         for &element in Element::ALL {
             let hero = Some(child("Kim")?);
             let scene = Scene { hero, elements: Elements::new([element])?, ..Scene::at(location.into()) };
-            tiles.push(page(&scene, Style::Line));
+            tiles.push(page_of(&scene, tiles.len())?);
         }
     }
     Ok(tiles)
@@ -165,7 +171,7 @@ fn elements() -> anyhow::Result<Vec<Vec<u8>>> {
 /// Every character, setting and activity of the Kid Creator.
 fn picked() -> anyhow::Result<Vec<Vec<u8>>> {
     words::prepare();
-    kid::sentences().map(|wish| Ok(page(&spoken(&wish)?.scene, Style::Line))).collect()
+    kid::sentences().enumerate().map(|(turn, wish)| page_of(&spoken(&wish)?.scene, turn)).collect()
 }
 
 /// The first suggested prompt of every location as lines, in color and to color by number, simple and detailed.

@@ -131,7 +131,7 @@ pub(crate) fn line_up(scene: &Scene, groups: Vec<Group>, stage: &Stage, dice: &m
 /// Those who have no more areas than this to color leave so much of a detailed page to the place, in units at each
 /// side.
 const PLAIN: usize = 14;
-const AROUND_THE_PLAIN: f64 = 56.0;
+const AROUND_THE_PLAIN: f64 = 44.0;
 
 /// Whether all there is has few areas to color, on a page that is to have many.
 fn is_plain((air, ground): (&[Group], &[Group]), stage: &Stage) -> bool {
