@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use figures::hero::{Gear, Guise, Mood, Pose, takes_both_hands};
+use figures::hero::{Gear, Guise, Mood, Pose, flag, takes_both_hands};
 use figures::settings::Nook;
 use figures::{Art, Detail, figure, plain};
 use scene::{Dice, Doing, Place, Scene};
@@ -89,6 +89,9 @@ impl Part {
 /// One thing of a recipe: a figure's name and its part.
 pub(crate) type Role = (&'static str, Part);
 
+/// How high a flag is, in hundredths of a standing child.
+const FLAG: u8 = 50;
+
 /// The director's notes for one page.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Recipe {
@@ -168,7 +171,11 @@ impl Recipe {
         let held = self.holds.and_then(|name| figure(name, detail).ok());
         let before = held.is_some_and(|art| takes_both_hands(pose, art));
         let hidden = wardrobe::hides_hobby((pose, before), (self.guise, child));
-        let name = wardrobe::beside(child.hobby.filter(|_| hidden)?, scene.place);
+        let hobby = child.hobby.filter(|_| hidden)?;
+        if wardrobe::plants_a_flag(scene.place) {
+            return Some(Guest::new("flag", Cow::Owned(flag(child)?), Part::Beside(FLAG)));
+        }
+        let name = wardrobe::beside(hobby, scene.place);
         let is_there = self.holds == Some(name) || self.cast.iter().any(|(other, _)| *other == name);
         let art = if detail == Detail::Bold { plain(name) } else { figure(name, detail) };
         (!is_there).then(|| Some(Guest::new(name, Cow::Borrowed(art.ok()?), Part::Front))).flatten()

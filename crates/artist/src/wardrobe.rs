@@ -115,6 +115,11 @@ pub(crate) const fn of_hobby(hobby: Hobby, place: Place) -> Option<&'static str>
     }
 }
 
+/// Whether an explorer plants a flag there: nothing of a hobby lies about on the moon or the sea floor.
+pub(crate) const fn plants_a_flag(place: Place) -> bool {
+    matches!(place, Place::Space | Place::Underwater | Place::Pirate)
+}
+
 /// What tells a hobby that lies beside whoever has no hand free for it, and the chest hidden by the arms.
 pub(crate) const fn beside(hobby: Hobby, place: Place) -> &'static str {
     match (hobby, place) {

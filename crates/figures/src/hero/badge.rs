@@ -1,14 +1,15 @@
-//! The badge of a hat: it shows what its owner loves to do.
+//! The badge of a hat, or a flag: it shows what its owner loves to do.
 
 use std::ops::Range;
 
-use drawing::Shape;
-use kurbo::{Affine, Point};
+use drawing::{Pen, Shape};
+use kurbo::{Affine, Point, Rect, Shape as _};
 use scene::Character;
 
+use super::curve::closed;
 use super::head::Look;
-use super::{Gear, Guise, outfit};
-use crate::{Art, Detail};
+use super::{Gear, Guise, outfit, tints};
+use crate::{Anchor, Art, Detail};
 
 impl Guise {
     /// Whether the hat of this child, dressed so, shows its hobby.
@@ -45,6 +46,36 @@ fn placed(gear: Gear, child: &Character) -> Option<(Vec<Shape>, Affine)> {
     let placing =
         Affine::translate((x, y)) * Affine::scale(size) * Affine::translate(-own.center().to_vec2());
     (size >= LEAST).then_some((badge.shapes, placing))
+}
+
+/// How high the pole of a flag is, in units.
+const POLE: f64 = 176.0;
+/// The middle of its cloth.
+const CLOTH: Point = Point::new(56.0, -130.0);
+
+/// A flag with the badge of a child's hobby, its pole in a heap of stones: what an explorer plants; `None` without a hobby.
+pub fn flag(child: &Character) -> Option<Art> {
+    let badge = Art::of(outfit::badge(child.hobby?, child.gender));
+    let placing = Affine::translate(CLOTH.to_vec2() - badge.bounds().center().to_vec2());
+    let cloth = closed(
+        (3.0, -POLE + 8.0),
+        &[
+            [30.0, -POLE - 2.0, 66.0, -POLE + 20.0, 104.0, -POLE + 8.0],
+            [112.0, -POLE + 34.0, 112.0, -POLE + 58.0, 104.0, -POLE + 84.0],
+            [66.0, -POLE + 96.0, 30.0, -POLE + 74.0, 3.0, -POLE + 84.0],
+        ],
+    );
+    let pole = Rect::new(-5.0, -POLE, 5.0, -6.0).to_rounded_rect(4.0).to_path(0.1);
+    let heap =
+        closed((-34.0, 0.0), &[[-26.0, -26.0, 24.0, -28.0, 34.0, 0.0], [12.0, 5.0, -12.0, 5.0, -34.0, 0.0]]);
+    let mut art = Art::of(vec![
+        Shape::area(cloth, tints::YELLOW, Pen::Outline),
+        Shape::area(pole, tints::ORANGE, Pen::Outline),
+        Shape::area(heap, tints::GRAY, Pen::Outline),
+    ]);
+    art.shapes.extend(badge.shapes.into_iter().map(|shape| shape.placed(placing)));
+    art.set(Anchor::Ground, (0.0, 0.0));
+    Some(art)
 }
 
 /// Which shapes of a hat make room for it.
