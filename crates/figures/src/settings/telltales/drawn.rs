@@ -237,8 +237,7 @@ const CYCAD: Sketch = Sketch {
 const ROCKET: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
-    outline: "M-24,-8 L-54,10 C-58,-20 -50,-44 -32,-58 C-36,-112 -20,-156 0,-184 C20,-156 36,-112 32,-58 C50,-44 58,-20 54,10 \
-              L24,-8",
+    outline: "M-54,10 C-58,-20 -50,-44 -32,-58 C-36,-112 -20,-156 0,-184 C20,-156 36,-112 32,-58 C50,-44 58,-20 54,10",
     tint: 0xE6_EC_F4,
     areas: 2,
     lines: &[
