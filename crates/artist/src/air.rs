@@ -127,3 +127,22 @@ const fn deed(doing: Doing) -> &'static [Role] {
         _ => &[],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use scene::{Subject, Thing};
+
+    use super::*;
+
+    #[test]
+    fn those_of_the_night_bring_the_moon_unless_the_sun_is_asked_for() {
+        for name in OF_THE_NIGHT {
+            let thing = Thing::named(name).unwrap_or_else(|| panic!("no {name}"));
+            let scene = Scene { cast: vec![Subject::one(thing)], ..Scene::at(Place::Park) };
+            let sunny = Scene { weather: Some(Weather::Sunny), ..scene.clone() };
+            let [dark, day] = [scene, sunny].map(|scene| roles(&scene));
+            let moon = |roles: &[Role]| roles.iter().any(|(name, _)| *name == "crescent moon");
+            assert!(moon(&dark) && !moon(&day), "{name}: {dark:?} {day:?}");
+        }
+    }
+}

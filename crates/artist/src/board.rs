@@ -8,6 +8,7 @@ use crate::afloat;
 use crate::recipe::Part;
 use crate::seating::{Candidate, STEPS, Stance};
 use crate::silhouette::{Moved, Silhouette, common};
+use crate::size::CHILD;
 use crate::standing::Standing;
 
 /// Things keep this far from the frame, in units.
@@ -113,9 +114,6 @@ pub(crate) struct Board {
     /// The focal group first, then the others as they are placed.
     pub(crate) standing: Vec<Standing>,
 }
-
-/// How high a child is, in units, where nobody tells.
-const CHILD: f64 = 380.0;
 
 /// What shrinking somebody who is too small for bold pens costs.
 const CLOGGED: f64 = 800.0;

@@ -14,6 +14,7 @@ use crate::elements;
 use crate::partner::{Meet, meeting};
 use crate::recipe::{Part, Recipe};
 use crate::silhouette::Silhouette;
+use crate::size::CHILD;
 use crate::tackle;
 
 /// The focal group while it is set: hero alone, or hero on a mount.
@@ -125,8 +126,6 @@ fn partner(notes: &Recipe, (detail, held): (Detail, Option<&Art>), hero: &Art) -
 /// How far below their feet what two sit at stands, in units, and how much nearer to the partner than to the hero.
 const NEARER: f64 = 46.0;
 const TO_THE_PARTNER: f64 = 0.6;
-/// How high a standing child is, in units.
-const CHILD: f64 = 380.0;
 
 /// What the hero and a partner sit at, before both.
 fn set_between(notes: &Recipe, detail: Detail, (partner, hero): (Rect, Rect)) -> Option<Art> {

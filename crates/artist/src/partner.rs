@@ -7,6 +7,8 @@ use drawing::Shape;
 use figures::{Anchor, Art};
 use kurbo::{Affine, PathEl, Point, Rect, Vec2};
 
+use crate::size::CHILD;
+
 /// How a partner and the hero meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Meet {
@@ -23,9 +25,6 @@ pub(crate) enum Meet {
     /// It swims along below the hero, so long in hundredths of the hero's length.
     Along(u8),
 }
-
-/// How high a standing child is, in units.
-const CHILD: f64 = 380.0;
 
 /// How much larger than its figure a partner is who gives a hand, or eats from one.
 const GROWN: RangeInclusive<f64> = 1.0..=1.55;

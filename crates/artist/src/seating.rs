@@ -164,13 +164,6 @@ impl Board {
             (0..=steps).map(|step| from + (to - from) * f64::from(step) / f64::from(steps)).collect()
         };
         match part {
-            Part::Mount
-            | Part::AtHand
-            | Part::With(_)
-            | Part::Between(_)
-            | Part::Under
-            | Part::Across
-            | Part::Sky => vec![self.ground],
             // With something in the way everybody is beyond it.
             Part::Beside(_) | Part::Friend | Part::Front if self.crossed => {
                 band(self.ground - 86.0, self.ground - 2.0, 4)
@@ -193,6 +186,8 @@ impl Board {
                 band(self.sky + 90.0, lowest, 9)
             }
             Part::Above => band(self.sky + 70.0, self.ground - 220.0, 9),
+            // All others are one with the hero.
+            _ => vec![self.ground],
         }
     }
 

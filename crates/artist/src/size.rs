@@ -21,8 +21,11 @@ pub(crate) fn head(face: Rect) -> Rect {
     Rect { y0: face.y0 - face.height() * HAIR, ..face }
 }
 
+/// How high a standing child is at its own size, in units.
+pub(crate) const CHILD: f64 = 380.0;
+
 /// How much of a standing child's height its face's surroundings are.
-const OF_A_CHILD: f64 = 116.0 / 380.0;
+const OF_A_CHILD: f64 = 116.0 / CHILD;
 
 /// How high a child with this face is when it stands.
 pub(crate) fn child(face: Rect) -> f64 {

@@ -140,3 +140,32 @@ fn people_on_a_giant_who_lies_are_on_top_of_him() {
     assert!(giant.width() > giant.height() * 1.4, "the giant stands: {giant}");
     assert!(of(&page.placed, 0).iter().all(|one| one.bounds.center().y < giant.center().y));
 }
+
+#[test]
+fn creatures_play_with_something_else_than_they_explore_with() {
+    for name in ["dragon", "unicorn", "brachiosaurus", "astronaut", "mermaid"] {
+        for place in [Place::Fantasy, Place::Space, Place::Jungle, Place::Underwater] {
+            let drawn = |doing| {
+                let one = Subject { doing: Some(doing), ..Subject::one(thing(name)) };
+                compose(&at(place, vec![one]), Seed(7)).drawing
+            };
+            assert_ne!(drawn(Doing::Playing), drawn(Doing::Exploring), "{name} {place:?}");
+        }
+    }
+}
+
+#[test]
+fn a_train_is_on_rails_a_car_in_the_street_on_a_road_and_a_bench_on_neither() {
+    for seed in 0..4 {
+        for (name, place, way) in [("train", Place::Park, "rails"), ("taxi", Place::Street, "road")] {
+            let drawn = |name| compose(&at(place, vec![many(1, name)]), Seed(seed)).placed;
+            let page = drawn(name);
+            let foot = of(&page, 0)[0].bounds.y1;
+            let laid = page.iter().find(|one| one.name == way).map(|one| one.bounds);
+            let laid = laid.unwrap_or_else(|| panic!("{name} {seed}: no {way}"));
+            assert!(laid.y0 < foot && foot < laid.y1, "{name} {seed}: {laid} {foot}");
+            assert!(laid.width() >= ART_BOX.width, "{name} {seed}: {laid}");
+            assert!(drawn("bench").iter().all(|one| one.name != way), "{seed}: a bench on {way}");
+        }
+    }
+}

@@ -25,6 +25,7 @@ use super::{
     Actor, between, cake, crowd, deeds, half_built, hug, motion, pane, perch, prone, recline, skip, vehicle,
     wash,
 };
+use crate::size::CHILD;
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -359,7 +360,7 @@ fn child(
         Stage::Baby => SMALL,
         Stage::Child => 1.0,
     };
-    let share = animal.map_or(height(tall(guise.stage)) * years / 380.0, |(_, share)| share);
+    let share = animal.map_or(height(tall(guise.stage)) * years / CHILD, |(_, share)| share);
     let scale = share * build(looks).1;
     let foot = Point::new(art.bounds().center().x, art.ground().y.max(art.bounds().y1));
     let art = art.placed(Affine::scale(scale) * Affine::translate(-foot.to_vec2()));

@@ -215,8 +215,8 @@ mod tests {
     use super::{
         around, attire, belongings, beside, boards, cab, cake, camp, chute, decal, decant, dress, feed, flat,
         furniture, grip, hold, hoop, hose, icehole, lift, line, lookout, manner, meal, mirrored, oars,
-        openings, pairs, pane, pilfer, played, pour, push, scoops, scooter, seesaw, slope, smoke, staging,
-        stir, strung, surf, table, team, tend, toys, tunnel, wade, wheel, work,
+        openings, outing, pairs, pane, pilfer, played, pour, push, scoops, scooter, seesaw, slope, smoke,
+        staging, stir, street, strung, surf, table, team, tend, toys, tunnel, wade, wheel, work,
     };
 
     fn others() -> Vec<&'static str> {
@@ -241,12 +241,14 @@ mod tests {
         let (flat, poured) = (flat::names(), decant::names());
         const ENDS: [&str; 4] = [cab::ROADSTER, seesaw::SEESAW, scoops::CONE.0, scoops::SCOOP];
         let added = others();
-        let lists: [&[&str]; 31] = [
+        let lists: [&[&str]; 32] = [
             &[&decal::names()[..], &[meal::BOWL_OF_MILK], &line::LETTERED].concat(),
             &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS, &[pilfer::STALL], &pour::SQUIRTS].concat(),
             &[&work::PAINTED[..], &work::PAINTED_EACH, &lookout::LOOKED_OVER].concat(),
             &[&furniture[..], &added].concat(),
             &[&beside::INSECTS[..], &push::MOVED, &hoop::HOOPS, &team::DRAWN, &team::TEAM].concat(),
+            &[&street::ON_RAILS[..], &street::ON_DUTY, &[outing::MAP, outing::BALL, outing::BALLOON]]
+                .concat(),
             &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
             &[boards::STAGE, smoke::SMOKE, strung::MAYPOLE, strung::LASSO, played::STRIPED, surf::SURFBOARD],
             &[&mirrored::GLASSES[..], &[icehole::HOLE], &belongings::ONE_EACH, &[belongings::TUB], &ENDS]

@@ -9,10 +9,10 @@ use crate::wardrobe;
 /// What shows too little in a hand; before a broad muzzle a glass would hide the smile, and there is a map instead.
 const A_LAMP: &str = "flashlight";
 const A_GLASS: &str = "magnifying glass";
-const MAP: &str = "treasure map";
+pub(super) const MAP: &str = "treasure map";
 /// What is played with under water or without air, and elsewhere.
-const BALL: &str = "beach ball";
-const BALLOON: &str = "balloon";
+pub(super) const BALL: &str = "beach ball";
+pub(super) const BALLOON: &str = "balloon";
 
 /// Gives it to them.
 pub(super) fn equip(scene: &mut Scene) {

@@ -4,23 +4,18 @@
 use drawing::{Pen, Shape, Tint};
 use figures::settings::Stage;
 use figures::{Art, Detail};
-use kurbo::{Point, Rect, Shape as _, Vec2};
+use kurbo::{BezPath, Point, Rect, Shape as _};
 use scene::{Place, Scene, Thing, Use};
 
-use super::underfoot;
+use super::underfoot::{self, ASIDE, BELOW_THE_EDGE};
 use crate::standing::Standing;
 
-/// How far over the sides it reaches, in units.
-const ASIDE: f64 = 26.0;
-/// The same below: everybody may be lifted.
-const BELOW_THE_EDGE: f64 = 240.0;
-
 /// What runs on rails.
-const ON_RAILS: [&str; 7] =
+pub(super) const ON_RAILS: [&str; 7] =
     ["train", "bullet train", "steam locomotive", "high-speed train", "light rail", "railway car", "tram"];
 
 /// Cars that nobody rides.
-const ON_DUTY: [&str; 4] = ["police car", "taxi", "ambulance", "garbage truck"];
+pub(super) const ON_DUTY: [&str; 4] = ["police car", "taxi", "ambulance", "garbage truck"];
 
 /// What lies under everybody: rails under a train, a road in a street; `None` elsewhere.
 pub(super) fn under(scene: &Scene, stage: &Stage, standing: &[Standing]) -> Option<Standing> {
@@ -58,14 +53,24 @@ const SLEEPERS: u32 = 6;
 fn rails(stage: &Stage, foot: f64) -> Vec<Shape> {
     let (left, right) = (stage.area.x0 - ASIDE, stage.area.x1 + ASIDE);
     let rail = Rect::new(left, foot - 2.0, right, foot + RAIL).to_path(0.1);
-    let cell = stage.area.width() / f64::from(SLEEPERS);
-    let sleeper = |index: u32| {
-        let at = Point::new(stage.area.x0 + cell * (f64::from(index) + 0.5), foot + RAIL + SLEEPER.1 / 2.0);
-        let half = Vec2::new(SLEEPER.0, SLEEPER.1 + RAIL) / 2.0;
-        let own = Rect::from_points(at - half, at + half).to_rounded_rect(4.0);
-        Shape::area(own.to_path(0.1), WOOD, Pen::Inner)
-    };
-    (0..SLEEPERS).map(sleeper).chain([Shape::area(rail, STEEL, Pen::Outline)]).collect()
+    let own = (SLEEPER.0, SLEEPER.1 + RAIL);
+    let sleepers = slabs(stage, (SLEEPERS, foot + RAIL + SLEEPER.1 / 2.0), own, 4.0);
+    let sleepers = sleepers.map(|path| Shape::area(path, WOOD, Pen::Inner));
+    sleepers.chain([Shape::area(rail, STEEL, Pen::Outline)]).collect()
+}
+
+/// So many slabs with round corners, so wide and high, from side to side at this height.
+fn slabs(
+    stage: &Stage,
+    (many, y): (u32, f64),
+    (wide, high): (f64, f64),
+    radius: f64,
+) -> impl Iterator<Item = BezPath> {
+    let (left, cell) = (stage.area.x0, stage.area.width() / f64::from(many));
+    (0..many).map(move |index| {
+        let middle = Point::new(left + cell * (f64::from(index) + 0.5), y);
+        Rect::from_center_size(middle, (wide, high)).to_rounded_rect(radius).to_path(0.1)
+    })
 }
 
 const TAR: Tint = Tint::hex(0xC9_CD_D4);
@@ -87,15 +92,10 @@ fn road(stage: &Stage, standing: &[Standing]) -> Vec<Shape> {
     let far = standing.iter().map(|one| one.bounds.y1).fold(stage.ground, f64::min);
     let top = (stage.ground - KERB).min(far - BEHIND);
     let tar = Rect::new(left, top, right, stage.area.y1 + BELOW_THE_EDGE).to_path(0.1);
-    let cell = stage.area.width() / f64::from(DASHES);
-    let dash = |y: f64, index: u32| {
-        let at = Point::new(stage.area.x0 + cell * (f64::from(index) + 0.5), y);
-        let half = Vec2::new(DASH.0, DASH.1) / 2.0;
-        let own = Rect::from_points(at - half, at + half).to_rounded_rect(DASH.1 * 0.4);
-        Shape::area(own.to_path(0.1), PAINT, Pen::Inner)
-    };
     // Of cars in rows each row has its lane.
     let lanes = [Some(stage.ground + MIDDLE), (far < stage.ground - LANE).then_some(far + MIDDLE)];
-    let dashes = lanes.into_iter().flatten().flat_map(|y| (0..DASHES).map(move |index| dash(y, index)));
+    let lanes = lanes.into_iter().flatten();
+    let dashes = lanes.flat_map(|y| slabs(stage, (DASHES, y), DASH, DASH.1 * 0.4));
+    let dashes = dashes.map(|path| Shape::area(path, PAINT, Pen::Inner));
     std::iter::once(Shape::area(tar, TAR, Pen::Outline)).chain(dashes).collect()
 }

@@ -23,9 +23,9 @@ const EARTH: Tint = Tint::hex(0xEC_D8_B0);
 const TAR: Tint = Tint::hex(0xC9_CD_D4);
 const PAINT: Tint = Tint::hex(0xFF_FF_FF);
 /// How far over the picture's edges it reaches, in units.
-const ASIDE: f64 = 26.0;
+pub(super) const ASIDE: f64 = 26.0;
 /// The same below: everybody may be lifted.
-const BELOW_THE_EDGE: f64 = 240.0;
+pub(super) const BELOW_THE_EDGE: f64 = 240.0;
 /// How far below the horizon a path begins, and half as wide as it is there, at the feet at least, and at its near end.
 const FAR: f64 = 66.0;
 const NARROW: f64 = 13.0;

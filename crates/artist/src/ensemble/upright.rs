@@ -19,6 +19,7 @@ use super::team::is_in_harness;
 use super::ties::doing;
 use super::wade;
 use super::work;
+use crate::size::CHILD;
 
 /// Who can, and what grows behind them.
 pub(super) const ON_TWO_LEGS: [(&str, Brush); 21] = [
@@ -116,7 +117,7 @@ const fn takes_hands(deed: Doing) -> bool {
     )
 }
 
-/// What is done with something in a hand that most animals have in the mouth.
+/// What those whose head is drawn from before do with a hand: others have it in the mouth.
 const fn takes_a_hand(deed: Doing) -> bool {
     matches!(
         deed,
@@ -124,7 +125,6 @@ const fn takes_a_hand(deed: Doing) -> bool {
             | Doing::Singing
             | Doing::CastingSpells
             | Doing::Reading
-            | Doing::Eating
             | Doing::Drinking
             | Doing::BrushingTeeth
             | Doing::TakingPicture
@@ -139,7 +139,7 @@ const fn takes_a_hand(deed: Doing) -> bool {
 fn works_at_a_table(scene: &Scene, party: Party, deed: Doing) -> bool {
     let own =
         |link: Link| scene.relations.iter().filter(move |known| known.subject == party && known.link == link);
-    let name = |object: Party| name_of(scene, object);
+    let name = |object: Party| scene.subject(object).map_or("", |one| one.what.name());
     let bare = scene.subject(party).is_some_and(|one| grip::is_without_arms(one.what.name()));
     match deed {
         Doing::Handling => {
@@ -147,7 +147,6 @@ fn works_at_a_table(scene: &Scene, party: Party, deed: Doing) -> bool {
                 || own(Link::Holding).next().is_some())
         }
         Doing::Eating => bare && own(Link::Holding).any(|known| CUTLERY.contains(&name(known.object))),
-        deed if is_from_before(name_of(scene, party)) && takes_a_hand(deed) => true,
         Doing::PlayingMusic => {
             own(Link::Holding).chain(own(Link::With)).any(|known| name(known.object) == DRUM_KIT)
         }
@@ -163,11 +162,6 @@ fn idly_holds(scene: &Scene, party: Party) -> bool {
     let holds = |known: &scene::Relation| known.subject == party && known.link == Link::Holding;
     let idle = matches!(doing(scene, party), None | Some(Doing::Exploring | Doing::Playing));
     idle && scene.relations.iter().any(holds)
-}
-
-/// What somebody is called.
-fn name_of(scene: &Scene, party: Party) -> &'static str {
-    scene.subject(party).map_or("", |one| one.what.name())
 }
 
 /// Whether its head is drawn from before for it to stand up.
@@ -218,6 +212,7 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
         || doing(scene, party).is_some_and(|deed| {
             takes_two_legs(deed)
                 || takes_hands(deed) && grip::is_without_arms(thing.name)
+                || is_from_before(thing.name) && takes_a_hand(deed)
                 || works_at_a_table(scene, party, deed)
                 || deed == Doing::Jumping && is_in_a_puddle(scene, party)
                 || matches!(deed, Doing::Running | Doing::Standing | Doing::Juggling)
@@ -261,7 +256,7 @@ pub(super) fn body() -> Option<Character> {
 /// How high it stands beside a child of 380 units, by its own height in centimetres.
 pub(super) fn share(centimetres: u32) -> f64 {
     const TALLER: f64 = 1.16;
-    height(centimetres) * TALLER / 380.0
+    height(centimetres) * TALLER / CHILD
 }
 
 #[cfg(test)]

@@ -30,17 +30,22 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
 /// How often a volcano fills the background.
 const GRAND: f64 = 0.5;
 
+/// Nothing but sky as yet.
+fn under_a_warm_sky(area: Rect) -> Set {
+    Set {
+        behind: vec![sky(area, 0xFB_EB_D0)].into(),
+        extras: props::DINOSAUR,
+        aloft: aloft::DINOSAUR,
+        ..Set::default()
+    }
+}
+
 /// Rocks with flat tops, and an arch, from side to side.
 fn table_mountains(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
-    let mut set = Set {
-        behind: vec![sky(area, 0xFB_EB_D0)].into(),
-        extras: props::DINOSAUR,
-        aloft: aloft::DINOSAUR,
-        ..Set::default()
-    };
+    let mut set = under_a_warm_sky(area);
     let base = stage.horizon + dice.between(30.0, 44.0);
     let tall = base - stage.sky;
     let mut rocks = Vec::new();
@@ -70,12 +75,7 @@ fn under_the_volcano(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
-    let mut set = Set {
-        behind: vec![sky(area, 0xFB_EB_D0)].into(),
-        extras: props::DINOSAUR,
-        aloft: aloft::DINOSAUR,
-        ..Set::default()
-    };
+    let mut set = under_a_warm_sky(area);
     let base = stage.horizon + dice.between(20.0, 34.0);
     let drawn =
         Drawn { shapes: great_volcano(far, dice), focus: [-78.0, 92.0], most: dice.between(1.5, 1.8) };
