@@ -53,29 +53,29 @@ impl Vacancy {
         let Some(air) = notes.cast.iter().find_map(|(name, _)| Air::of(name)) else { return left };
         let mut dice = seed.dice("weather");
         let mut left = left;
+        let spans = |own: &Rect| own.width() > stage.area.width() * SPANS;
+        let risen = self.setting.skyline.iter().map(|one| one.sight);
+        let shapes = drawing.shapes.iter().map(Shape::bounds).filter(|own| !spans(own));
+        let mut things: Vec<Rect> = shapes.chain(risen).collect();
         for air in [Some(air), air.among()].into_iter().flatten() {
-            let (falling, used) = {
-                let is_taken = |own: Rect| self.is_taken(own, air, (drawing, stage));
-                air.falling((stage, left), &is_taken, &mut dice)
-            };
+            let is_taken = |own: Rect| self.is_taken(own, air, (&things, stage));
+            let (falling, used) = air.falling((stage, left), &is_taken, &mut dice);
+            things.extend(falling.iter().map(Shape::bounds));
             drawing.shapes.extend(falling);
             left -= used;
         }
         left
     }
 
-    /// Whether something falling would meet anything there, or cross the edge of the land.
-    fn is_taken(&self, own: Rect, air: Air, (drawing, stage): (&Drawing, &Stage)) -> bool {
-        let spans = |own: &Rect| own.width() > stage.area.width() * SPANS;
+    /// Whether something falling would meet one of `things` there or who stands there, or cross the edge of the land.
+    fn is_taken(&self, own: Rect, air: Air, (things, stage): (&[Rect], &Stage)) -> bool {
         let meets = |other: &Rect| !other.intersect(own).is_zero_area();
-        let risen = self.setting.skyline.iter().map(|one| one.sight);
-        let mut things = drawing.shapes.iter().map(Shape::bounds).filter(|own| !spans(own)).chain(risen);
         let on_an_edge = || {
             let lands = self.setting.land_and_shore_at(own.center().x, stage.area);
             air.is_a_line() && lands.into_iter().flatten().any(|land| own.y0 < land && land < own.y1)
         };
         let stands = || self.standing.iter().any(|one| covered(one, own) > 0.0);
-        meets(&stage.letters) || things.any(|thing| meets(&thing)) || stands() || on_an_edge()
+        meets(&stage.letters) || things.iter().any(meets) || stands() || on_an_edge()
     }
 
     /// Draws telltales where the page is free, which has so many areas to color `left`, and tells where.

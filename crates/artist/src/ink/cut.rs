@@ -4,14 +4,12 @@ use std::f64::consts::PI;
 use std::ops::Range;
 
 use drawing::{Length, Pen, Shape};
-use kurbo::{BezPath, ParamCurve, ParamCurveArclen, PathEl, PathSeg, Point};
+use kurbo::{BezPath, ParamCurve, PathEl, PathSeg, Point};
 
-use super::fates::{Fate, Line, control_points};
+use super::fates::{Fate, Line, control_points, length_of};
 use super::sheet::Sheet;
 use super::{Layer, Layers};
 
-/// How exactly it is measured, in units.
-pub(super) const ACCURACY: f64 = 0.5;
 /// Less of a line, in units, is not worth leaving.
 const SHORTEST: f64 = 1.5;
 /// Less ink than this, in square units, is a crumb: a square millimetre, and a little more for what a printer takes off.
@@ -190,7 +188,7 @@ impl Sheet<'_> {
 fn stretches(segments: &[PathSeg], fates: &[Vec<Fate>]) -> Vec<Stretch> {
     let mut stretches = Vec::new();
     for (number, (segment, fates)) in segments.iter().zip(fates).enumerate() {
-        let length = segment.arclen(ACCURACY);
+        let length = length_of(*segment);
         let fates = if fates.is_empty() { &[Fate::Stays] } else { fates.as_slice() };
         let steps = fates.len() as f64;
         stretches.extend(fates.iter().enumerate().map(|(step, fate)| {

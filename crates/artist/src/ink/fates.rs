@@ -2,11 +2,12 @@
 
 use kurbo::{CubicBez, ParamCurve, ParamCurveArclen, PathSeg, Point, Rect, Shape as _};
 
-use super::cut::ACCURACY;
 use super::sheet::Sheet;
 use super::specks::Speck;
 
-/// How closely a line is looked at, in units along it.
+/// How exactly a line is measured, in units.
+const ACCURACY: f64 = 0.5;
+/// How closely it is looked at, in units along it.
 const STEP: f64 = 1.0;
 
 /// What becomes of a short stretch of a line.
@@ -65,7 +66,7 @@ impl<'a> Line<'a> {
         if !is_changed && clings.is_empty() {
             return Vec::new();
         }
-        let steps = libm::ceil(segment.arclen(ACCURACY) / STEP).max(1.0) as usize;
+        let steps = libm::ceil(length_of(segment) / STEP).max(1.0) as usize;
         let middle = |step: usize| segment.eval((step as f64 + 0.5) / steps as f64);
         let fate = |at: Point| {
             let is_near = clings.iter().any(|near| near.contains(at));
@@ -107,4 +108,12 @@ impl Sheet<'_> {
 pub(super) fn control_points(segment: PathSeg) -> [Point; 4] {
     let CubicBez { p0, p1, p2, p3 } = segment.to_cubic();
     [p0, p1, p2, p3]
+}
+
+/// How long a segment is, in units, to within [`ACCURACY`]: between its chord and its control points where those are nearly
+/// the same, as most are.
+pub(super) fn length_of(segment: PathSeg) -> f64 {
+    let [from, one, two, to] = control_points(segment);
+    let (chord, around) = (from.distance(to), from.distance(one) + one.distance(two) + two.distance(to));
+    if around - chord < 2.0 * ACCURACY { chord.midpoint(around) } else { segment.arclen(ACCURACY) }
 }
