@@ -25,8 +25,8 @@ const PARK: &[Prop] = &[
     ("picnic basket", 100.0, Zone::Ground),
     ("soccer ball", 100.0, Zone::Ground),
     ("cloud", 56.0, Zone::Sky),
-    ("cloud", 52.0, Zone::Sky),
-    ("cloud", 62.0, Zone::Sky),
+    ("hot air balloon", 160.0, Zone::Sky),
+    ("balloon", 110.0, Zone::Sky),
     ("mushroom", 96.0, Zone::Ground),
     ("bush", 66.0, Zone::Mid),
 ];
@@ -48,8 +48,8 @@ const PLAYGROUND: &[Prop] = &[
     ("bucket", 100.0, Zone::Front),
     ("beach ball", 84.0, Zone::Front),
     ("cloud", 56.0, Zone::Sky),
-    ("cloud", 52.0, Zone::Sky),
-    ("cloud", 62.0, Zone::Sky),
+    ("balloon", 110.0, Zone::Sky),
+    ("hot air balloon", 160.0, Zone::Sky),
     ("building blocks", 84.0, Zone::Front),
     ("flower", 96.0, Zone::Ground),
 ];

@@ -31,7 +31,7 @@ const AIRPORT: &[Prop] = &[
     ("airplane", 90.0, Zone::Sky),
     ("cloud", 54.0, Zone::Sky),
     ("backpack", 120.0, Zone::Ground),
-    ("cloud", 50.0, Zone::Sky),
+    ("hot air balloon", 150.0, Zone::Sky),
     ("open suitcase", 80.0, Zone::Front),
 ];
 const HARBOR: &[Prop] = &[
@@ -48,7 +48,7 @@ const MARKET: &[Prop] = &[
     ("picnic basket", 110.0, Zone::Ground),
     ("cloud", 62.0, Zone::Sky),
     ("carrot", 66.0, Zone::Front),
-    ("cloud", 54.0, Zone::Sky),
+    ("balloon", 120.0, Zone::Sky),
 ];
 const RINK: &[Prop] = &[
     ("cloud", 62.0, Zone::Sky),

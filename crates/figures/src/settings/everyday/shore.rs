@@ -34,7 +34,7 @@ const LAKE: &[Prop] = &[
     ("log", 60.0, Zone::Front),
     ("mushroom", 96.0, Zone::Ground),
     ("cloud", 62.0, Zone::Sky),
-    ("cloud", 56.0, Zone::Sky),
+    ("hot air balloon", 150.0, Zone::Sky),
     ("bush", 64.0, Zone::Ground),
     ("leaf", 46.0, Zone::Front),
 ];

@@ -19,9 +19,9 @@ const SPORTS: &[Prop] = &[
     ("basketball", 84.0, Zone::Front),
     ("baseball", 66.0, Zone::Front),
     ("cloud", 62.0, Zone::Sky),
-    ("cloud", 54.0, Zone::Sky),
+    ("balloon", 120.0, Zone::Sky),
     ("gold cup", 104.0, Zone::Ground),
-    ("cloud", 56.0, Zone::Sky),
+    ("hot air balloon", 160.0, Zone::Sky),
 ];
 
 /// A pitch with a goal and a stand, a running track, or a basket on its post.

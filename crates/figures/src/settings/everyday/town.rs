@@ -19,8 +19,8 @@ const ROAD: u32 = 0xC6_CC_D4;
 
 const STREET: &[Prop] = &[
     ("cloud", 62.0, Zone::Sky),
-    ("cloud", 54.0, Zone::Sky),
-    ("cloud", 50.0, Zone::Sky),
+    ("hot air balloon", 160.0, Zone::Sky),
+    ("airplane", 96.0, Zone::Sky),
     ("bush", 58.0, Zone::Front),
     ("mailbox", 130.0, Zone::Ground),
     ("potted plant", 104.0, Zone::Ground),
