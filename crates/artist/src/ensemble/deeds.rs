@@ -249,9 +249,10 @@ fn is_icy(scene: &Scene) -> bool {
     matches!(scene.place, Place::Snow | Place::IceRink) || scene.season == Some(Season::Winter)
 }
 
-/// Whether somebody hangs like a bat: a sloth has a branch of its own, a monkey an arm.
+/// Whether somebody hangs like a bat: a sloth has a branch of its own, a monkey and a koala have arms.
 fn hangs_head_down(scene: &Scene, (party, name): (Party, &str)) -> bool {
-    name != "monkey" && scene.subject(party).is_none_or(|subject| subject.what.name() != "sloth")
+    !matches!(name, "monkey" | "koala")
+        && scene.subject(party).is_none_or(|subject| subject.what.name() != "sloth")
 }
 
 /// Whether what is done is done with something named.

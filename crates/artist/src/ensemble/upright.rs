@@ -200,7 +200,9 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
         .relations
         .iter()
         .any(|known| known.subject == party && matches!(known.link, Link::Riding | Link::In | Link::Under));
-    let hangs = thing.name == "sloth" && is_off_its_branch(scene, party);
+    // A koala as it is has a trunk of its own.
+    let hangs = thing.name == "sloth" && is_off_its_branch(scene, party)
+        || thing.name == "koala" && doing(scene, party) == Some(Doing::Hanging);
     // Whoever sits in a tutu would hide it.
     let dances = subject.doing.is_none()
         && SITTING.contains(&thing.name)
