@@ -50,10 +50,10 @@ pub(in crate::hero) fn arm(
     let (at, along) = limb.at(1.0);
     let grasp = held.art.map_or(pose.grasp, |art| around(art, along));
     let wrist = (at, pointing(grasp, along, &held));
-    let closed = hand(grasp, pose.flip, build.hand, wrist, held.detail);
+    let closed = hand(grasp, pose.flip, build.hand, wrist);
     let taken = held.art.map(|art| taken(art, grasp, (closed.palm, wrist.1), build));
     let grasp = taken.as_ref().map_or(grasp, |taken| taken.grasp);
-    let hand = hand(grasp, pose.flip, build.hand, wrist, held.detail);
+    let hand = hand(grasp, pose.flip, build.hand, wrist);
     let skin = wear.glove.unwrap_or(wear.skin);
     let (mut shapes, before) = taken.map(|taken| taken.round(&hand.thumb, skin)).unwrap_or_default();
     let in_hand: Vec<Shape> = shapes.iter().chain(&before).cloned().collect();
