@@ -198,22 +198,22 @@ fn flat() -> BezPath {
     )
 }
 
-/// Four fingers beside each other; the thumb is behind what they hold.
+/// Four fingers beside each other, the outer ones shorter; the thumb is behind what they hold.
 fn clasp() -> BezPath {
-    let mut curves = vec![[18.0, -7.0, 20.5, 0.0, 20.5, 11.0]];
+    let mut curves = vec![[15.0, -7.0, 19.5, -2.0, 19.5, 9.0]];
     for finger in 0..4 {
-        let (x, tip) = (15.0 - 10.0 * f64::from(finger), if finger % 3 == 0 { 30.0 } else { 33.0 });
-        curves.push([x + 6.0, tip - 4.0, x + 5.0, tip, x, tip]);
-        let end = if finger == 3 { [-20.5, 11.0] } else { [x - 5.0, NOTCH] };
-        curves.push([x - 5.0, tip, x - 6.0, tip - 4.0, end[0], end[1]]);
+        let (x, tip) = (14.0 - 9.3 * f64::from(finger), if finger % 3 == 0 { 26.0 } else { 30.0 });
+        curves.push([x + 5.8, tip - 4.0, x + 4.8, tip, x, tip]);
+        let end = if finger == 3 { [-19.5, 9.0] } else { [x - 4.7, NOTCH] };
+        curves.push([x - 4.8, tip, x - 5.8, tip - 4.0, end[0], end[1]]);
     }
-    curves.push([-20.5, 0.0, -18.0, -7.0, -WRIST, BACK]);
+    curves.push([-19.5, -2.0, -15.0, -7.0, -WRIST, BACK]);
     open((WRIST, BACK), &curves)
 }
 
 /// Where the back of such a hand is, and how far along it the fingers part.
-const BACK: f64 = -7.0;
-const NOTCH: f64 = 24.0;
+const BACK: f64 = -5.0;
+const NOTCH: f64 = 21.0;
 
 /// Round the waist, the fingers before it, the thumb up.
 fn on_hip() -> BezPath {
@@ -269,8 +269,8 @@ fn folds(grasp: Grasp) -> Vec<BezPath> {
             vec![finger(5.5), finger(-7.5)]
         }
         Grasp::Clasp => {
-            let finger = |x: f64| open((x, NOTCH), &[[x, 21.0, x, 18.0, x, 14.0]]);
-            vec![finger(10.0), finger(0.0), finger(-10.0)]
+            let finger = |x: f64| open((x, NOTCH), &[[x, 19.0, x * 0.96, 15.0, x * 0.92, 12.0]]);
+            vec![finger(9.3), finger(0.0), finger(-9.3)]
         }
         Grasp::OnHip => vec![
             open((16.0, 16.5), &[[13.8, 15.0, 12.0, 13.5, 10.5, 11.0]]),

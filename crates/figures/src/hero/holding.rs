@@ -55,7 +55,7 @@ const SIDE_BY_SIDE: f64 = 34.0;
 const FLAT: f64 = 8.0;
 
 /// How far to its side the upper arm hangs of who holds something before the chest, in degrees.
-const ELBOW_OUT: f64 = 44.0;
+const ELBOW_OUT: f64 = 48.0;
 
 /// How far to its side the upper arm is lifted of who paddles, in degrees.
 const ASIDE: f64 = 60.0;

@@ -11,7 +11,7 @@ use crate::hero::pose::{ArmPose, Grasp, Layer};
 use crate::hero::skeleton::Build;
 use crate::hero::taking::{around, taken};
 use crate::hero::tints;
-use crate::path::{circle, polygon, united};
+use crate::path::{circle, polygon, united, without};
 use crate::{Art, Detail};
 
 /// What an arm has to do besides its pose.
@@ -77,13 +77,24 @@ pub(in crate::hero) fn arm(
     shapes.push(Shape::area(whole, skin, Pen::Outline));
     let mut mitten = hand.outline;
     mitten.close_path();
-    let mut again = vec![Shape::area(mitten, skin, Pen::Outline)];
+    // The bold version has one.
+    let is_banded = (held.detail == Detail::Full || held.outward.x > 0.0)
+        && wear.is_sportswear()
+        && wear.sleeve == Sleeve::Short;
+    let mut again = if clasps {
+        let cuff = match wear.sleeve {
+            _ if wear.glove.is_some() => Some(GAUNTLET),
+            Sleeve::Long => Some(Stretch::new(0.5, until, loose)),
+            _ => is_banded.then_some(BAND),
+        };
+        grown(limb, mitten, skin, cuff)
+    } else {
+        vec![Shape::area(mitten, skin, Pen::Outline)]
+    };
     again.extend(hand.folds.iter().cloned());
     shapes.extend(hand.folds.into_iter().filter(|_| !clasps));
-    // The bold version has one.
-    let is_banded = held.detail == Detail::Full || held.outward.x > 0.0;
-    if wear.is_sportswear() && wear.sleeve == Sleeve::Short && is_banded {
-        shapes.push(ring(limb, (0.79, 0.93), 1.5, tints::WHITE));
+    if is_banded {
+        shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
     }
     let drawn = move |mut shapes: Vec<Shape>, sleeve: Option<BezPath>| {
         shapes.extend(before);
@@ -111,9 +122,13 @@ pub(in crate::hero) fn arm(
     drawn(shapes, sleeve.whole)
 }
 
+/// A band round the wrist, and the cuff of a glove.
+const BAND: Stretch = Stretch::new(0.79, 0.93, [1.5; 2]);
+const GAUNTLET: Stretch = Stretch::new(0.66, 0.94, [7.0, 3.0]);
+
 /// The wide cuff of a glove, without which it would be a bare arm out of a short sleeve.
 fn gauntlet(limb: &Limb, wear: &Wear) -> Option<Shape> {
-    let mut path = limb.tube(Stretch::new(0.66, 0.94, [7.0, 3.0])).sides(0.0, 0.0);
+    let mut path = limb.tube(GAUNTLET).sides(0.0, 0.0);
     path.close_path();
     wear.glove.map(|tint| Shape::area(path, tint, Pen::Outline))
 }
@@ -123,8 +138,8 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
     match grasp {
         // On the ground a hand lies nearly level, however the arm comes down.
         Grasp::Flat => (along + Vec2::new(0.0, 1.4)).normalize(),
-        // Round an edge the fingers point inwards.
-        Grasp::Clasp => Vec2::new(-held.outward.x.signum(), 0.0),
+        // Round an edge the fingers point inwards, and a little on from the forearm.
+        Grasp::Clasp => (Vec2::new(-held.outward.x.signum(), 0.0) + along * ON).normalize(),
         // Level, so that nothing slides off it.
         Grasp::Under => (Vec2::new(held.outward.x.signum(), 0.0) + along * LEVEL).normalize(),
         // On the waist the wrist is bent.
@@ -133,6 +148,8 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
     }
 }
 
+/// How far a hand round an edge follows its forearm.
+const ON: f64 = 0.4;
 /// How far down a hand on the waist points, as a share of how far across.
 const BENT: f64 = 0.42;
 /// How far a hand under something follows its forearm.
@@ -146,6 +163,24 @@ fn bent(fore: &Tube, hand: &BezPath, wrist: Point) -> BezPath {
     hand.close_path();
     united(&[fore.closed(), hand, circle(wrist, WRIST)])
 }
+
+/// A hand before what it holds, grown out of its forearm without a seam or come out of its cuff.
+fn grown(limb: &Limb, hand: BezPath, skin: Tint, cuff: Option<Stretch>) -> Vec<Shape> {
+    let mut fore = limb.tube(Stretch::new(SEEN, 1.0, [0.0; 2])).sides(0.0, 0.0);
+    fore.close_path();
+    let whole = united(&[fore, hand, circle(limb.end, WRIST)]);
+    if let Some(cuff) = cuff {
+        let mut cloth = limb.tube(Stretch { from: cuff.from.min(SEEN - 0.1), ..cuff }).sides(0.0, 0.0);
+        cloth.close_path();
+        return vec![Shape::area(without(&whole, &[cloth]), skin, Pen::Outline)];
+    }
+    let (from, along) = limb.at(SEEN);
+    let rim = visible(&whole, |at| (at - from).dot(along) > 0.3);
+    vec![Shape::patch(whole, skin), Shape::line(rim, Pen::Outline)]
+}
+
+/// From which share of a bare arm on a hand is drawn with it.
+const SEEN: f64 = 0.76;
 
 /// Where on a bare arm its armhole is, as a share of the arm.
 const ARMHOLE: f64 = 0.05;
