@@ -12,7 +12,7 @@ const HORN: Tint = Tint::hex(0xDF_E4_EA);
 /// down it the reins begin, and how deep they hang before the far fist, as a share of their length.
 const NOSEBAND: [(f64, f64); 3] = [(0.23, 0.41), (0.68, 0.04), (0.9, -0.47)];
 const BIT: f64 = 0.74;
-const SAG: f64 = 0.26;
+const SAG: f64 = 0.56;
 
 /// How far before the far fist a handlebar goes on, how far behind the near one it ends, and where it is down on what is
 /// ridden, in palms' distances.

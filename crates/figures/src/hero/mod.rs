@@ -34,7 +34,7 @@ mod tints;
 mod tools;
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{Affine, BezPath, Point, Shape as _};
 use scene::{Character, HairStyle};
 
 use crate::{Anchor, Art, Detail};
@@ -154,6 +154,14 @@ impl Hero<'_> {
         shapes.extend(place(head.front, skeleton.head));
         shapes.extend(arms.over);
         shapes.extend(place(head.over, skeleton.head));
+        // No hand is lost behind a plait.
+        for (palm, hand) in arms.below_plaits {
+            let hides = |shape: &&Shape| shape.is_opaque() && shape.path.winding(palm) != 0;
+            let top = shapes.iter().rev().find(hides);
+            if top.is_some_and(|top| hand.first().is_some_and(|hand| hand.tint != top.tint)) {
+                shapes.extend(hand);
+            }
+        }
         self.furred(&mut shapes);
 
         let mut art = Art { hanging, ..Art::of(shapes) };
@@ -243,6 +251,7 @@ impl Hero<'_> {
                 body,
                 outward: shoulders * out,
                 detail: self.detail,
+                again: carry.before.is_some() || carry.joined || self.is_plaited(),
             };
             let outfit::ArmDrawing { shapes, hand, palm, held: in_hand, grown } =
                 outfit::arm(limb, pose, &wear, build, held);
@@ -250,6 +259,9 @@ impl Hero<'_> {
             arms.held.extend(in_hand);
             let holds = held.art.is_some();
             let is_seen = if carry.joined { !holds } else { pose.layer == Layer::Front };
+            if self.is_plaited() && !holds && pose.layer == Layer::Front {
+                arms.below_plaits.push((palm, hand.clone()));
+            }
             if carry.embraced && side == Side::Near {
                 arms.hands.extend(shapes.iter().cloned());
             } else if is_seen {
@@ -277,6 +289,8 @@ struct Arms {
     front: Vec<Shape>,
     over: Vec<Shape>,
     hands: Vec<Shape>,
+    /// Hands that a plait may hang over, and where they are.
+    below_plaits: Vec<(Point, Vec<Shape>)>,
     /// The outlines of sleeves that grow out of the trunk.
     sleeves: Vec<BezPath>,
     near_palm: Point,

@@ -23,6 +23,8 @@ pub(in crate::hero) struct Held<'a> {
     /// Outwards from the body at this shoulder.
     pub(in crate::hero) outward: Vec2,
     pub(in crate::hero) detail: Detail,
+    /// Whether something or a plait may lie over the hand, which then is drawn once more.
+    pub(in crate::hero) again: bool,
 }
 
 /// An arm drawn.
@@ -30,7 +32,7 @@ pub(in crate::hero) struct Held<'a> {
 pub(in crate::hero) struct ArmDrawing {
     /// Back to front.
     pub(in crate::hero) shapes: Vec<Shape>,
-    /// The hand once more, for what both hands hold before the body.
+    /// The hand once more, for what is before the body and behind it.
     pub(in crate::hero) hand: Vec<Shape>,
     pub(in crate::hero) palm: Point,
     /// What is in it.
@@ -81,17 +83,16 @@ pub(in crate::hero) fn arm(
     let is_banded = (held.detail == Detail::Full || held.outward.x > 0.0)
         && wear.is_sportswear()
         && wear.sleeve == Sleeve::Short;
-    let mut again = if clasps {
+    let mut again = Vec::new();
+    if held.again {
         let cuff = match wear.sleeve {
             _ if wear.glove.is_some() => Some(GAUNTLET),
             Sleeve::Long => Some(Stretch::new(0.5, until, loose)),
             _ => is_banded.then_some(BAND),
         };
-        grown(limb, mitten, skin, cuff)
-    } else {
-        vec![Shape::area(mitten, skin, Pen::Outline)]
-    };
-    again.extend(hand.folds.iter().cloned());
+        again = grown(limb, mitten, skin, cuff);
+        again.extend(hand.folds.iter().cloned());
+    }
     shapes.extend(hand.folds.into_iter().filter(|_| !clasps));
     if is_banded {
         shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
