@@ -176,12 +176,15 @@ fn grown(limb: &Limb, hand: BezPath, skin: Tint, cuff: Option<Stretch>) -> Vec<S
         return vec![Shape::area(without(&whole, &[cloth]), skin, Pen::Outline)];
     }
     let (from, along) = limb.at(SEEN);
-    let rim = visible(&whole, |at| (at - from).dot(along) > 0.3);
+    let is_seam = |away: Vec2| away.dot(along) < 0.3 && away.hypot() < limb.girth[1] * AROUND;
+    let rim = visible(&whole, |at| !is_seam(at - from));
     vec![Shape::patch(whole, skin), Shape::line(rim, Pen::Outline)]
 }
 
 /// From which share of a bare arm on a hand is drawn with it.
 const SEEN: f64 = 0.76;
+/// How far around that, in girths of the elbow, it has no contour.
+const AROUND: f64 = 1.3;
 
 /// Where on a bare arm its armhole is, as a share of the arm.
 const ARMHOLE: f64 = 0.05;
