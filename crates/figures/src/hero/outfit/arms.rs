@@ -69,13 +69,11 @@ pub(in crate::hero) fn arm(
     // A bare arm begins at an armhole near the edge of the trunk.
     let from = if wear.sleeve == Sleeve::None { ARMHOLE } else { until - 0.04 };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
-    // Behind the edge of what it holds an arm ends: its hand is before that.
-    let clasps = grasp == Grasp::Clasp;
     let whole = match grasp {
-        Grasp::Clasp => bare.closed(),
-        Grasp::Under => bent(&bare, &hand.outline, at),
+        Grasp::Clasp | Grasp::Under => bent(&bare, &hand.outline, at),
         _ => bare.with_hand(&hand.outline, FLAT),
     };
+    let behind = shapes.len();
     shapes.push(Shape::area(whole, skin, Pen::Outline));
     let mut mitten = hand.outline;
     mitten.close_path();
@@ -83,21 +81,23 @@ pub(in crate::hero) fn arm(
     let is_banded = (held.detail == Detail::Full || held.outward.x > 0.0)
         && wear.is_sportswear()
         && wear.sleeve == Sleeve::Short;
-    let mut again = Vec::new();
-    if held.again {
-        let cuff = match wear.sleeve {
-            _ if wear.glove.is_some() => Some(GAUNTLET),
-            Sleeve::Long => Some(Stretch::new(0.5, until, loose)),
-            _ => is_banded.then_some(BAND),
-        };
-        again = grown(limb, mitten, skin, cuff);
-        again.extend(hand.folds.iter().cloned());
-    }
-    shapes.extend(hand.folds.into_iter().filter(|_| !clasps));
+    let cuff = match wear.sleeve {
+        _ if wear.glove.is_some() => Some(GAUNTLET),
+        Sleeve::Long => Some(Stretch::new(0.5, until, loose)),
+        _ => is_banded.then_some(BAND),
+    };
+    // Of an arm behind the trunk only the hand is before it once more.
+    let is_behind = pose.layer == Layer::Behind;
+    let mut again = if held.again && is_behind { grown(limb, mitten, skin, cuff) } else { Vec::new() };
+    again.extend(hand.folds.iter().filter(|_| is_behind).cloned());
+    shapes.extend(hand.folds);
     if is_banded {
         shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
     }
     let drawn = move |mut shapes: Vec<Shape>, sleeve: Option<BezPath>| {
+        if held.again && !is_behind {
+            again = shapes[behind..].to_vec();
+        }
         shapes.extend(before);
         let grown = sleeve.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
         ArmDrawing { shapes, hand: again, palm: hand.palm, held: in_hand, grown }
