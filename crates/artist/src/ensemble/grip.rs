@@ -11,17 +11,15 @@ use super::group::Group;
 use super::oars;
 use crate::silhouette::Silhouette;
 
-/// How far a hand reaches around its palm, as a share of the way from the top of the skull to between the eyes.
+/// How far a hand reaches around its palm, as a share of the way from the top of the skull to between the eyes, and how far
+/// it does with the forearm of who strums.
 const HAND: f64 = 0.32;
-
-/// How far the forearm of a hand on strings reaches from its palm, as a share of the same.
 const STRUMMING: f64 = 0.62;
 
 /// Puts a hand with its forearm over the strings that it plays, and the other one round the neck.
 pub(super) fn plays(base: &Art, held: &mut Group, [strings, neck]: [Point; 2]) {
-    let hands = [arm(base, strings, STRUMMING), fingers(base, neck)].concat();
     if let Some(member) = held.members.last_mut() {
-        member.art.shapes.extend(hands);
+        member.art.shapes.extend([arm(base, strings, STRUMMING), fingers(base, neck)].concat());
     }
 }
 

@@ -81,46 +81,52 @@ pub(in crate::hero) fn arm(
     let is_banded = (held.detail == Detail::Full || held.outward.x > 0.0)
         && wear.is_sportswear()
         && wear.sleeve == Sleeve::Short;
-    let cuff = match wear.sleeve {
-        _ if wear.glove.is_some() => Some(GAUNTLET),
-        Sleeve::Long => Some(Stretch::new(0.5, until, loose)),
-        _ => is_banded.then_some(BAND),
-    };
     // Of an arm behind the trunk only the hand is before it once more.
     let is_behind = pose.layer == Layer::Behind;
-    let mut again = if held.again && is_behind { grown(limb, mitten, skin, cuff) } else { Vec::new() };
-    again.extend(hand.folds.iter().filter(|_| is_behind).cloned());
+    let mut again = Vec::new();
+    if held.again && is_behind {
+        let cuff = match wear.sleeve {
+            _ if wear.glove.is_some() => Some(GAUNTLET),
+            Sleeve::Long => Some(Stretch::new(0.5, until, loose)),
+            _ => is_banded.then_some(BAND),
+        };
+        again = grown(limb, mitten, skin, cuff);
+        again.extend(hand.folds.iter().cloned());
+    }
     shapes.extend(hand.folds);
     if is_banded {
         shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
     }
-    let drawn = move |mut shapes: Vec<Shape>, sleeve: Option<BezPath>| {
-        if held.again && !is_behind {
-            again = shapes[behind..].to_vec();
-        }
-        shapes.extend(before);
-        let grown = sleeve.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
-        ArmDrawing { shapes, hand: again, palm: hand.palm, held: in_hand, grown }
-    };
+    let sleeve = sleeved(limb, wear, pose.layer, Stretch::new(0.0, until, loose), held);
+    shapes.extend(sleeve.shapes);
+    if held.again && !is_behind {
+        again = shapes[behind..].to_vec();
+    }
+    shapes.extend(before);
+    let grown = sleeve.whole.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
+    ArmDrawing { shapes, hand: again, palm: hand.palm, held: in_hand, grown }
+}
+
+/// What is worn on an arm.
+fn sleeved(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) -> Sleeved {
     if wear.sleeve == Sleeve::None {
-        return drawn(shapes, None);
+        return Sleeved { shapes: Vec::new(), whole: None };
     }
     if wear.sleeve == Sleeve::Puff {
-        shapes.extend(puff(limb, wear));
-        return drawn(shapes, None);
+        return Sleeved { shapes: puff(limb, wear), whole: None };
     }
-    let sleeve = joined(limb, wear, pose.layer, Stretch::new(0.0, until, loose), held);
-    shapes.extend(sleeve.shapes);
+    let (until, loose) = (cloth.to, cloth.loose);
+    let mut sleeve = joined(limb, wear, layer, cloth, held);
     let is_cuffed = wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
     if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
-        shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
-    } else if held.detail == Detail::Full && wear.glove.is_none() && pose.layer != Layer::Behind {
+        sleeve.shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
+    } else if held.detail == Detail::Full && wear.glove.is_none() && layer != Layer::Behind {
         // Of a sleeve behind the trunk there is little to see.
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
-        shapes.push(Shape::line(seam, Pen::Fine));
+        sleeve.shapes.push(Shape::line(seam, Pen::Fine));
     }
-    shapes.extend(gauntlet(limb, wear));
-    drawn(shapes, sleeve.whole)
+    sleeve.shapes.extend(gauntlet(limb, wear));
+    sleeve
 }
 
 /// A band round the wrist, and the cuff of a glove.
