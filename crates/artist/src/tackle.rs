@@ -9,16 +9,18 @@ const WHEEL: Tint = Tint::hex(0x6B_72_80);
 const HORN: Tint = Tint::hex(0xDF_E4_EA);
 
 /// A noseband from over the nose down to the jaw, as shares of the way from the eyes to the mouth, along it and across; how far
-/// down it the reins begin, and how deep they hang, as a share of their length.
+/// down it the reins begin, and how deep they hang before the far fist, as a share of their length.
 const NOSEBAND: [(f64, f64); 3] = [(0.23, 0.41), (0.68, 0.04), (0.9, -0.47)];
 const BIT: f64 = 0.74;
-const SAG: f64 = 0.12;
+const SAG: f64 = 0.56;
 
 /// How far before the far fist a handlebar goes on, how far behind the near one it ends, and where it is down on what is
 /// ridden, in palms' distances.
 const AHEAD: f64 = 0.9;
 const BEHIND: f64 = 0.75;
 const DOWN: [f64; 4] = [1.7, 1.0, 0.5, 0.0];
+/// How near to the far fist the end of a bar is that is a mount's own, in palms' distances.
+const OWN: f64 = 0.7;
 /// How closely the skin of what is ridden is looked for, in units.
 const STEP: f64 = 1.0;
 
@@ -56,8 +58,10 @@ fn tackle(mount: &Art, (rider, pose): (&Art, Pose)) -> Vec<Shape> {
     };
     let (near, far) = if near.x <= far.x { (near, far) } else { (far, near) };
     match (pose, mount.anchor(Anchor::Face), mount.anchor(Anchor::Mouth)) {
-        (Pose::Ride, Some(face), Some(mouth)) => reins(far, (face, mouth)),
-        (Pose::Ride, None, _) if mount.front.is_empty() && !is_held(mount, near) => {
+        (Pose::Ride, Some(face), Some(mouth)) => reins((near, far), (face, mouth)),
+        (Pose::Ride, None, _)
+            if mount.front.is_empty() && !is_held(mount, near) && !has_bar(mount, near, far) =>
+        {
             handlebar(mount, (near, far)).into_iter().collect()
         }
         (Pose::Drive, ..) => wheel(near, far),
@@ -66,21 +70,29 @@ fn tackle(mount: &Art, (rider, pose): (&Art, Pose)) -> Vec<Shape> {
 }
 
 /// A noseband, and reins from there into both fists, within which they end: a loose end would be a tick at the knee.
-fn reins(hand: Point, (face, mouth): (Point, Point)) -> Vec<Shape> {
+fn reins((near, far): (Point, Point), (face, mouth): (Point, Point)) -> Vec<Shape> {
     let along = mouth - face;
     let across = Vec2::new(along.y * along.x.signum(), -along.x.abs());
     let [over, amid, jaw] = NOSEBAND.map(|(down, up)| face + along * down + across * up);
     let band = QuadBez::new(over, amid, jaw);
     let bit = band.eval(BIT);
-    let hang = hand.midpoint(bit) + Vec2::new(0.0, hand.distance(bit) * SAG);
-    let reins = QuadBez::new(hand, hang, bit);
-    let lines = [band.to_path(0.1), reins.to_path(0.1)];
+    let hang = far.midpoint(bit) + Vec2::new(0.0, far.distance(bit) * SAG);
+    let mut reins = BezPath::new();
+    reins.move_to(near);
+    reins.line_to(far);
+    reins.quad_to(hang, bit);
+    let lines = [band.to_path(0.1), reins];
     lines.map(|line| Shape::line(line, Pen::Outline)).into()
 }
 
 /// Whether a fist is around a part of what is ridden, such as a broom's stick.
 fn is_held(mount: &Art, fist: Point) -> bool {
     mount.shapes.iter().any(|shape| is_around(shape, fist))
+}
+
+/// Whether what is ridden has a bar of its own at the far fist.
+fn has_bar(mount: &Art, near: Point, far: Point) -> bool {
+    mount.anchor(Anchor::Grip).is_some_and(|grip| grip.distance(far) < near.distance(far) * OWN)
 }
 
 fn is_around(shape: &Shape, at: Point) -> bool {

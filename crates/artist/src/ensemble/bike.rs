@@ -45,6 +45,8 @@ fn grip_of(group: &Group) -> Option<Point> {
 /// Where the parts of a rider are that a bicycle is built to.
 struct Rider {
     hips: Point,
+    /// Its near palm, and the far one.
+    near: Point,
     hand: Point,
     /// The sole of the foot that is seen.
     foot: Point,
@@ -53,12 +55,13 @@ struct Rider {
 
 fn built(art: &Art) -> Option<Art> {
     let around = art.bounds();
-    let hand = grip::palms(art).last().copied()?;
+    let palms = grip::palms(art);
+    let (near, hand) = (palms.first().copied()?, palms.last().copied()?);
     let silhouette = Silhouette::of(art);
     let sole = silhouette.bands().iter().filter(|band| band.y1 > around.y1 - around.height() * 0.04);
     let sole = sole.copied().reduce(|all, next| all.union(next))?;
     let foot = Point::new(sole.center().x, around.y1);
-    let rider = Rider { hips: art.anchor(Anchor::Seat)?, hand, foot, high: around.height() };
+    let rider = Rider { hips: art.anchor(Anchor::Seat)?, near, hand, foot, high: around.height() };
     let high = rider.high;
     let crank = rider.foot - Vec2::new(high * 0.02, high * 0.07);
     let ground = crank.y + high * 0.15;
@@ -84,7 +87,7 @@ fn wheel(middle: Point, high: f64) -> [Shape; 3] {
 }
 
 fn frame(rider: &Rider, (back, front): (Point, Point), crank: Point) -> Vec<Shape> {
-    let Rider { hips, hand, foot, high } = *rider;
+    let Rider { hips, near, hand, foot, high } = *rider;
     let saddle = Point::new(hips.x - high * 0.02, hips.y + high * 0.062);
     let post = saddle.lerp(crank, 0.3);
     let stem = Point::new(hand.x + high * 0.035, hand.y + high * 0.012);
@@ -96,7 +99,8 @@ fn frame(rider: &Rider, (back, front): (Point, Point), crank: Point) -> Vec<Shap
         tubes.move_to(from);
         tubes.line_to(to);
     }
-    tubes.move_to(hand - Vec2::new(high * 0.055, high * 0.004));
+    tubes.move_to(near);
+    tubes.line_to(hand);
     tubes.line_to(hand + Vec2::new(high * 0.075, -high * 0.006));
     let seat = Rect::new(
         hips.x - high * 0.135,

@@ -127,8 +127,8 @@ pub(super) fn show(
         Doing::Pulling if art.anchor(Anchor::Face).is_some() && !has_object(scene, party) => {
             return motion::tug(art, &body);
         }
-        Doing::IceSkating if !person => return shod(art, "ice skate"),
-        Doing::Skating if !person && !busy && is_icy(scene) => return shod(art, "ice skate"),
+        Doing::IceSkating => return shod(art, "ice skate"),
+        Doing::Skating if !busy && is_icy(scene) => return shod(art, "ice skate"),
         Doing::Skating if !person && !busy => return shod(art, "roller skate"),
         Doing::Skiing => return shod(art, "ski"),
         Doing::Cartwheeling => return motion::wheel(art, &body),
@@ -335,7 +335,6 @@ fn around(
                     .turned(38.0),
             ]
         }
-        Doing::IceSkating => skates(body, "ice skate"),
         Doing::PlayingSoccer | Doing::Kicking if !busy => {
             vec![Prop::new("soccer ball", body.at(1.02, 0.99), body.share(0.3).min(high * 0.26)).by(0.3, 1.0)]
         }
@@ -344,7 +343,7 @@ fn around(
         }
         Doing::Cutting if idle => vec![cutter(body, scene, party)],
         Doing::Painting if !busy && !work::paints_at_a_table(scene, party) => vec![easel(body, person)],
-        Doing::Skating if !busy => skates(body, if is_icy(scene) { "ice skate" } else { "roller skate" }),
+        Doing::Skating if !busy => skates(body, "roller skate"),
         Doing::Surfing if !busy => vec![Prop::new("surfboard", body.at(0.5, 0.98), wide * 1.7)],
         Doing::Sledding if !busy => {
             vec![Prop::new("sled", body.at(0.5, 0.96), wide.max(high * 0.6) * 1.3).by(0.46, 0.2)]

@@ -1,10 +1,11 @@
 //! What animals have on their feet: a boot, a sock or a skate on every foot that can be seen.
 
 use drawing::{Pen, Shape, Tint};
-use figures::Art;
+use figures::{Anchor, Art};
 use kurbo::{BezPath, Circle, Point, Shape as _, Vec2};
 
 use super::dress::Body;
+use super::grip;
 
 /// How far above the ground feet are told apart, in shares of the height.
 const ANKLES: f64 = 0.05;
@@ -35,10 +36,69 @@ pub(super) fn put_on(art: &mut Art, name: &str, body: &Body) {
         _ if name.contains("boot") => Kind::Boot,
         _ => Kind::Shoe,
     };
-    let forward = if body.mouth.x < body.around.center().x - body.reach * 0.2 { -1.0 } else { 1.0 };
-    let shapes: Vec<Shape> =
-        feet(art, body).into_iter().flat_map(|(at, wide)| shod(kind, at, wide, forward)).collect();
-    art.shapes.extend(shapes);
+    let forward = forward(art, body);
+    let feet = feet(art, body);
+    // A person's own shoes are the boots.
+    if kind == Kind::Blade && grip::is_person(art) {
+        art.shapes.extend(feet.into_iter().flat_map(|(at, wide)| blade(at, wide * UNDER_A_SHOE)));
+        return;
+    }
+    if kind == Kind::Ski {
+        poles(art, body, forward);
+    }
+    art.shapes.extend(feet.into_iter().flat_map(|(at, wide)| shod(kind, at, wide, forward)));
+}
+
+/// How much longer than a paw a shoe is.
+const UNDER_A_SHOE: f64 = 1.3;
+
+/// 1 where whoever it is looks to the right, −1 to the left. A person whose hands are both before it looks there.
+fn forward(art: &Art, body: &Body) -> f64 {
+    let palms = grip::palms(art);
+    let seat = art.anchor(Anchor::Seat).filter(|_| grip::is_person(art));
+    if let (Some(seat), [left, right]) = (seat, palms.as_slice()) {
+        return if right.x < seat.x && left.x < seat.x { -1.0 } else { 1.0 };
+    }
+    if body.mouth.x < body.around.center().x - body.reach * 0.2 { -1.0 } else { 1.0 }
+}
+
+/// A blade under a sole.
+fn blade(at: Point, wide: f64) -> [Shape; 1] {
+    let by = |x: f64, y: f64| at + Vec2::new(x, y) * wide;
+    let mut path = BezPath::new();
+    // One post: two would fence in a sliver.
+    path.move_to(by(0.0, 0.0));
+    path.line_to(by(0.0, 0.24));
+    path.move_to(by(-0.86, 0.24));
+    path.line_to(by(0.86, 0.24));
+    [Shape::line(path, Pen::Outline)]
+}
+
+/// How far behind its fist a pole is on the ground, how far it goes on above it and where its ring is from the ground, as
+/// shares of the height.
+const BACK: f64 = 0.3;
+const ABOVE: f64 = 0.07;
+const RING: f64 = 0.045;
+
+/// A pole in each fist of a person who has both before the body, behind which they are drawn.
+fn poles(art: &mut Art, body: &Body, forward: f64) {
+    let (Some(seat), true) = (art.anchor(Anchor::Seat), grip::is_person(art)) else { return };
+    let (high, ground) = (body.around.height(), body.around.y1);
+    let before = |palm: &Point| (palm.x - seat.x) * forward > 0.0;
+    let pole = |palm: Point| {
+        let end = Point::new(palm.x - forward * BACK * high, ground);
+        let way = (end - palm) / (end - palm).hypot().max(1.0);
+        let ring = end - way * (RING * high);
+        let aside = Vec2::new(-way.y, way.x) * (RING * high * 0.7);
+        let mut path = BezPath::new();
+        path.move_to(palm - way * (ABOVE * high));
+        path.line_to(end);
+        path.move_to(ring - aside);
+        path.line_to(ring + aside);
+        Shape::line(path, Pen::Outline)
+    };
+    let poles: Vec<Shape> = grip::palms(art).into_iter().filter(before).map(pole).collect();
+    art.shapes.splice(0..0, poles);
 }
 
 /// The middle of each foot on the ground, and how wide its leg is.

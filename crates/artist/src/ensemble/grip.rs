@@ -11,8 +11,17 @@ use super::group::Group;
 use super::oars;
 use crate::silhouette::Silhouette;
 
-/// How far a hand reaches around its palm, as a share of the way from the top of the skull to between the eyes.
+/// How far a hand reaches around its palm, as a share of the way from the top of the skull to between the eyes, and how far
+/// it does with the forearm of who strums.
 const HAND: f64 = 0.32;
+const STRUMMING: f64 = 0.62;
+
+/// Puts a hand with its forearm over the strings that it plays, and the other one round the neck.
+pub(super) fn plays(base: &Art, held: &mut Group, [strings, neck]: [Point; 2]) {
+    if let Some(member) = held.members.last_mut() {
+        member.art.shapes.extend([arm(base, strings, STRUMMING), fingers(base, neck)].concat());
+    }
+}
 
 /// Puts the hands of a base over what they hold: those of a person, or the paws of an animal, at these points.
 pub(super) fn over(base: &Art, held: &mut Group, points: &[Point]) {
@@ -47,10 +56,15 @@ pub(super) fn palms_before(base: &Art) -> Option<[Point; 2]> {
 
 /// The hand of a person at its palm, once more.
 pub(super) fn fingers(base: &Art, palm: Point) -> Vec<Shape> {
+    arm(base, palm, HAND)
+}
+
+/// What is so near to a palm of a person's arm, once more.
+fn arm(base: &Art, palm: Point, reach: f64) -> Vec<Shape> {
     let (Some(head), Some(face)) = (base.anchor(Anchor::Head), base.anchor(Anchor::Face)) else {
         return Vec::new();
     };
-    let around = Circle::new(palm, (face - head).hypot() * HAND).to_path(0.1);
+    let around = Circle::new(palm, (face - head).hypot() * reach).to_path(0.1);
     let is_arm = |shape: &Shape| {
         shape.tint.is_some() && shape.pen == Some(Pen::Outline) && shape.path.winding(palm) != 0
     };

@@ -87,18 +87,14 @@ pub(super) fn note(at: Point, size: f64) -> Prop {
 }
 
 /// One under each end of the feet.
-/// How large a skate is beside whoever stands on it, and how far from the middle, in shares of the height.
-const SKATE: (f64, f64) = (0.19, 0.1);
+/// How large a skate is at most beside whoever is on it, as a share of the height.
+const SKATE: f64 = 0.19;
 
 pub(super) fn skates(body: &Body, name: &'static str) -> Vec<Prop> {
     // Long hair and a hand held out make nobody's feet larger.
     let high = body.around.height();
-    let size = body.share(0.3).min(high * SKATE.0);
-    // On wheels one runs, on the ice one stands.
-    let stands = name == "ice skate";
-    let middle =
-        |x: f64| if stands { body.head.x + x * high } else { body.at(0.5 + x.signum() * 0.2, 0.0).x };
-    let feet = [-SKATE.1, SKATE.1].map(|x| Point::new(middle(x), body.at(0.5, 0.99).y));
+    let size = body.share(0.3).min(high * SKATE);
+    let feet = [0.3, 0.7].map(|x| Point::new(body.at(x, 0.0).x, body.at(0.5, 0.99).y));
     feet.map(|foot| Prop::new(name, foot, size).by(0.5, 0.62)).into()
 }
 

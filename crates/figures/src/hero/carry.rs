@@ -78,7 +78,7 @@ pub(super) const OVER_THE_LAP: ArmPose = arm(36.0, 106.0, Grasp::Fist, false, La
 /// A hand of who walks held out forward, something standing on it.
 pub(super) const BEFORE: ArmPose = arm(46.0, 96.0, Grasp::Under, false, Layer::Behind);
 /// As wide, and as high, as what both hands hold before the chest, in units; what a puppy there is high.
-const BETWEEN: (f64, f64) = (120.0, 114.0);
+const BETWEEN: (f64, f64) = (108.0, 104.0);
 const CRADLED: f64 = 112.0;
 /// How far outside its edge a wrist is, and how far below its middle, in units.
 const OUTSIDE: Vec2 = Vec2::new(7.0, 4.0);
@@ -86,6 +86,8 @@ const OUTSIDE: Vec2 = Vec2::new(7.0, 4.0);
 /// hand is: at its end, which it hides.
 const LEAN: f64 = 32.0;
 const IN_THE_HANDLE: f64 = 0.9;
+/// How large a book or a controller is in both hands, as a share of its own drawing.
+const READ: f64 = 0.88;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] = [
     arm(-14.0, -140.0, Grasp::Clasp, false, Layer::Front),
@@ -143,7 +145,7 @@ pub(super) fn in_both(art: &Art, pose: Pose, build: &Build, stance: &mut Stance)
     let own = art.bounds();
     let scale = (BETWEEN.0 / own.width()).min(BETWEEN.1 / own.height()).min(1.2);
     // As low as the waist, so that both forearms are seen down to it; over crossed legs there is no room for that.
-    let high = if stance.sits() { 0.42 } else { 0.17 };
+    let high = if stance.sits() { 0.42 } else { 0.12 };
     let at = Affine::translate((0.0, -build.trunk * high))
         * Affine::scale(scale)
         * Affine::translate(-own.center().to_vec2());
@@ -299,7 +301,7 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
             carry.far = own();
         }
         Hobby::Reading | Hobby::Gaming => {
-            let held = own().and_then(|art| before(art, 0.0, 0.2, 0.0));
+            let held = own().and_then(|art| before(art.placed(Affine::scale(READ)), 0.0, 0.12, 0.0));
             carry = held.map_or(carry, |held| clasped(held, stance));
         }
         Hobby::Cooking => {

@@ -1,11 +1,10 @@
-//! Hands: mittens with a thumb at rest, four fingers when spread.
+//! Hands: three fingers and a thumb, each with its own tip.
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
 
 use super::curve::{open, warp};
 use super::pose::Grasp;
-use crate::Detail;
 
 /// Half the wrist's width in the hand's own coordinates.
 const WRIST: f64 = 11.5;
@@ -24,7 +23,7 @@ pub(super) struct Hand {
 }
 
 /// The hand at the end of a forearm that ends at `wrist`, running `along`.
-pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2), detail: Detail) -> Hand {
+pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2)) -> Hand {
     let (at, along) = wrist;
     let placing = Affine::new([along.y, -along.x, along.x, along.y, at.x, at.y]);
     // The wrist's width is the arm's, the fingers' size is the hand's.
@@ -37,8 +36,7 @@ pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2), de
     if flip {
         outline = outline.reverse_subpaths();
     }
-    let folds =
-        folds(grasp, detail).into_iter().map(|line| Shape::line(warp(&line, place), Pen::Fine)).collect();
+    let folds = folds(grasp).into_iter().map(|line| Shape::line(warp(&line, place), Pen::Fine)).collect();
     let palm = match grasp {
         Grasp::Open => place(Point::new(0.0, 18.0)),
         Grasp::Under => place(Point::new(4.0, 27.0)),
@@ -83,24 +81,7 @@ fn mix_size(size: f64, y: f64) -> f64 {
 /// From the thumb's side of the wrist to the other; y runs along the forearm.
 fn shape(grasp: Grasp) -> BezPath {
     match grasp {
-        Grasp::Open => open(
-            (WRIST, 0.0),
-            &[
-                [14.0, 3.0, 19.0, 1.0, 25.0, 1.5],
-                [33.0, 2.0, 35.0, 11.0, 28.0, 14.0],
-                [24.0, 15.5, 21.0, 16.0, 18.0, 18.0],
-                [21.0, 24.0, 25.0, 29.0, 27.0, 34.0],
-                [30.0, 42.0, 20.0, 46.0, 16.0, 39.0],
-                [14.0, 35.0, 12.0, 32.0, 9.5, 29.0],
-                [10.0, 35.0, 10.0, 40.0, 9.0, 45.0],
-                [7.0, 53.0, -4.5, 52.0, -5.0, 44.0],
-                [-5.0, 39.0, -5.0, 34.0, -5.0, 29.0],
-                [-8.0, 33.0, -10.0, 36.0, -13.0, 39.0],
-                [-19.0, 45.0, -27.0, 39.0, -23.5, 32.0],
-                [-20.0, 25.0, -18.0, 19.0, -16.0, 13.0],
-                [-14.5, 8.0, -12.5, 4.0, -WRIST, 0.0],
-            ],
-        ),
+        Grasp::Open => spread(),
         Grasp::Loose => loose(),
         Grasp::Pinch => mitten(),
         Grasp::Fist => across(),
@@ -109,47 +90,79 @@ fn shape(grasp: Grasp) -> BezPath {
         Grasp::Clasp => clasp(),
         Grasp::Flat => flat(),
         Grasp::Under => under(),
-        Grasp::Pointing => open(
-            (WRIST, 0.0),
-            &[
-                [15.0, 4.0, 17.0, 12.0, 16.5, 20.0],
-                [17.0, 30.0, 17.5, 38.0, 16.5, 46.0],
-                [15.0, 54.0, 4.0, 53.0, 3.5, 45.0],
-                [3.0, 40.0, 3.0, 36.0, 3.0, 31.0],
-                [-6.0, 34.0, -18.0, 30.0, -18.5, 18.0],
-                [-18.5, 9.0, -15.0, 4.0, -WRIST, 0.0],
-            ],
-        ),
+        Grasp::Pointing => pointing(),
     }
 }
 
-/// Hanging, like a mitten.
-fn loose() -> BezPath {
+/// Three fingers apart, the thumb aside.
+fn spread() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [13.5, 2.0, 19.5, 6.0, 23.0, 13.0],
-            [27.0, 22.0, 19.0, 30.0, 13.0, 22.5],
-            [15.5, 27.0, 15.0, 31.0, 13.0, 35.0],
-            [9.5, 42.0, -7.5, 42.5, -12.5, 36.0],
-            [-16.0, 32.0, -17.0, 29.0, -17.0, 25.0],
-            [-17.0, 17.0, -14.0, 8.0, -WRIST, 0.0],
+            [15.0, 3.0, 20.0, 3.0, 26.0, 1.5],
+            [36.0, 0.0, 38.0, 11.0, 30.0, 14.5],
+            [25.0, 16.5, 21.5, 18.5, 19.5, 21.5],
+            [21.0, 27.0, 23.5, 31.0, 26.0, 36.0],
+            [30.0, 44.5, 19.5, 50.0, 15.0, 42.0],
+            [12.5, 37.5, 10.5, 33.0, 8.0, 28.5],
+            [9.5, 35.0, 10.5, 41.0, 10.5, 47.0],
+            [10.0, 56.0, -3.5, 56.0, -4.0, 47.0],
+            [-4.2, 41.0, -4.5, 35.0, -5.5, 28.5],
+            [-7.5, 33.5, -9.0, 38.0, -11.5, 42.5],
+            [-16.5, 50.5, -26.5, 45.0, -23.0, 36.0],
+            [-20.5, 29.5, -18.5, 21.0, -16.5, 13.5],
+            [-14.5, 8.0, -12.5, 4.0, -WRIST, 0.0],
         ],
     )
 }
 
-/// Closed round something that runs across the forearm: the thumb lies over it, three fingers are round its other side.
+/// One finger straight, the others curled beside it, the thumb aside.
+fn pointing() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [14.0, 2.0, 19.0, -2.0, 24.0, 1.0],
+            [31.0, 5.5, 30.0, 14.0, 23.0, 15.5],
+            [20.0, 16.0, 18.0, 16.5, 16.5, 18.0],
+            [17.2, 28.0, 17.5, 38.0, 17.0, 46.0],
+            [16.0, 54.5, 5.5, 54.0, 5.0, 45.5],
+            [4.8, 40.0, 4.6, 36.0, 4.5, 31.0],
+            [3.5, 36.0, -5.5, 37.0, -6.5, 30.5],
+            [-9.0, 34.0, -19.5, 31.0, -18.5, 20.0],
+            [-18.0, 11.0, -15.0, 4.0, -WRIST, 0.0],
+        ],
+    )
+}
+
+/// Hanging at ease: the fingers beside each other, each with its own tip, the thumb before them.
+fn loose() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [13.5, 2.0, 20.0, 5.0, 24.0, 12.0],
+            [28.5, 20.0, 25.0, 29.5, 19.5, 28.5],
+            [15.5, 28.0, 13.5, 24.0, 12.5, 21.5],
+            [14.5, 26.0, 15.0, 30.0, 14.5, 34.0],
+            [13.5, 42.0, 5.5, 42.5, 4.5, 36.0],
+            [4.5, 44.0, -5.5, 44.5, -6.0, 36.5],
+            [-6.5, 42.5, -14.5, 41.5, -15.5, 34.0],
+            [-17.5, 28.0, -17.0, 13.0, -WRIST, 0.0],
+        ],
+    )
+}
+
+/// Closed round something that runs across the forearm: three fingers round it, the thumb folded over them.
 fn across() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [15.0, -1.5, 21.0, 1.0, 26.0, 6.0],
-            [31.0, 11.0, 36.5, 17.0, 34.5, 23.0],
-            [32.5, 29.5, 25.5, 29.0, 20.5, 24.0],
-            [25.0, 37.0, 9.5, 41.5, 7.5, 34.0],
-            [6.5, 43.0, -6.5, 43.0, -7.5, 34.0],
-            [-9.5, 41.5, -24.0, 37.5, -21.0, 24.0],
-            [-20.0, 13.0, -16.0, 5.0, -WRIST, 0.0],
+            [16.0, -0.5, 22.0, 3.0, 24.0, 9.0],
+            [26.0, 14.5, 25.0, 18.5, 21.0, 20.0],
+            [22.0, 23.0, 21.5, 25.5, 21.0, 28.0],
+            [20.5, 37.0, 9.5, 39.0, 7.5, 33.0],
+            [7.0, 40.5, -5.0, 41.0, -5.5, 33.5],
+            [-7.5, 40.0, -21.0, 36.5, -19.5, 24.0],
+            [-19.0, 13.0, -16.0, 5.0, -WRIST, 0.0],
         ],
     )
 }
@@ -159,12 +172,12 @@ fn along() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [17.0, 3.0, 21.5, 9.0, 22.0, 17.0],
-            [22.5, 26.0, 14.0, 37.0, 5.0, 43.0],
-            [-3.0, 48.0, -14.0, 44.0, -12.0, 36.5],
-            [-20.0, 39.0, -28.0, 33.0, -21.5, 25.5],
-            [-29.5, 24.0, -28.5, 14.0, -21.0, 13.5],
-            [-26.0, 11.0, -20.0, 2.0, -WRIST, 0.0],
+            [17.0, 2.0, 21.0, 8.0, 21.5, 16.0],
+            [22.0, 25.0, 15.0, 34.0, 7.0, 39.5],
+            [-1.0, 45.0, -12.5, 42.0, -11.5, 34.0],
+            [-19.0, 36.5, -26.5, 31.0, -21.0, 24.0],
+            [-28.5, 22.5, -27.5, 13.0, -20.5, 12.5],
+            [-25.0, 9.0, -19.0, 1.5, -WRIST, 0.0],
         ],
     )
 }
@@ -185,34 +198,36 @@ fn flat() -> BezPath {
     )
 }
 
-/// Four fingers beside each other; the thumb is behind what they hold.
+/// Four fingers beside each other, the outer ones shorter; the thumb is behind what they hold.
 fn clasp() -> BezPath {
-    let mut curves = vec![[18.0, -7.0, 20.5, 0.0, 20.5, 11.0]];
+    let mut curves = vec![[15.0, -7.0, 19.5, -2.0, 19.5, 9.0]];
     for finger in 0..4 {
-        let (x, tip) = (15.0 - 10.0 * f64::from(finger), if finger % 3 == 0 { 30.0 } else { 33.0 });
-        curves.push([x + 6.0, tip - 4.0, x + 5.0, tip, x, tip]);
-        let end = if finger == 3 { [-20.5, 11.0] } else { [x - 5.0, NOTCH] };
-        curves.push([x - 5.0, tip, x - 6.0, tip - 4.0, end[0], end[1]]);
+        let (x, tip) = (14.0 - 9.3 * f64::from(finger), if finger % 3 == 0 { 26.0 } else { 30.0 });
+        curves.push([x + 5.8, tip - 4.0, x + 4.8, tip, x, tip]);
+        let end = if finger == 3 { [-19.5, 9.0] } else { [x - 4.7, NOTCH] };
+        curves.push([x - 4.8, tip, x - 5.8, tip - 4.0, end[0], end[1]]);
     }
-    curves.push([-20.5, 0.0, -18.0, -7.0, -WRIST, BACK]);
+    curves.push([-19.5, -2.0, -15.0, -7.0, -WRIST, BACK]);
     open((WRIST, BACK), &curves)
 }
 
 /// Where the back of such a hand is, and how far along it the fingers part.
-const BACK: f64 = -7.0;
-const NOTCH: f64 = 24.0;
+const BACK: f64 = -5.0;
+const NOTCH: f64 = 21.0;
 
-/// A mitten that hugs the waist, the thumb up.
+/// Round the waist, the fingers before it, the thumb up.
 fn on_hip() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [14.5, 0.0, 22.0, 2.0, 26.0, 8.0],
-            [30.0, 15.0, 24.0, 23.0, 16.5, 18.0],
-            [17.0, 25.0, 15.0, 30.0, 9.0, 33.0],
-            [3.0, 36.5, -8.0, 35.5, -13.0, 30.0],
-            [-18.0, 24.0, -18.5, 16.0, -16.5, 10.0],
-            [-15.0, 5.0, -13.5, 2.0, -WRIST, 0.0],
+            [14.5, 0.0, 22.0, 2.0, 27.0, 7.0],
+            [33.0, 13.5, 28.5, 23.0, 21.5, 20.5],
+            [19.0, 19.5, 17.5, 18.0, 16.0, 16.5],
+            [18.5, 22.0, 18.0, 27.5, 15.0, 31.0],
+            [11.0, 36.0, 4.0, 35.0, 3.5, 30.0],
+            [2.5, 38.0, -6.5, 38.5, -7.0, 31.5],
+            [-8.0, 37.5, -17.0, 35.0, -18.0, 26.0],
+            [-19.0, 17.0, -15.5, 6.0, -WRIST, 0.0],
         ],
     )
 }
@@ -231,22 +246,22 @@ fn under() -> BezPath {
     )
 }
 
-/// A mitten behind what the thumb lies on.
+/// Fingertips beyond what the thumb lies on.
 fn mitten() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
             [14.0, 3.0, 17.0, 7.0, 17.5, 13.0],
-            [18.0, 21.0, 16.5, 28.0, 11.0, 32.0],
-            [4.0, 36.5, -8.0, 35.5, -13.0, 30.0],
-            [-18.0, 24.0, -18.5, 16.0, -16.5, 10.0],
-            [-15.0, 5.0, -13.5, 2.0, -WRIST, 0.0],
+            [18.5, 20.0, 18.5, 26.0, 16.5, 30.0],
+            [13.5, 36.0, 5.5, 36.0, 5.0, 31.0],
+            [4.0, 38.5, -5.5, 38.5, -6.0, 31.5],
+            [-7.0, 37.0, -16.0, 35.0, -17.5, 27.0],
+            [-19.0, 18.0, -15.5, 6.0, -WRIST, 0.0],
         ],
     )
 }
 
-fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
-    let full = detail == Detail::Full;
+fn folds(grasp: Grasp) -> Vec<BezPath> {
     match grasp {
         Grasp::Open | Grasp::Under => vec![],
         Grasp::Flat => {
@@ -254,31 +269,33 @@ fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
             vec![finger(5.5), finger(-7.5)]
         }
         Grasp::Clasp => {
-            let finger = |x: f64| open((x, NOTCH), &[[x, 21.0, x, 18.0, x, 14.0]]);
-            vec![finger(10.0), finger(0.0), finger(-10.0)]
+            let finger = |x: f64| open((x, NOTCH), &[[x, 19.0, x * 0.96, 15.0, x * 0.92, 12.0]]);
+            vec![finger(9.3), finger(0.0), finger(-9.3)]
         }
-        Grasp::OnHip => {
-            let finger = |x: f64| open((x, 33.0), &[[x, 30.0, x, 27.0, x - 0.3, 23.5]]);
-            let thumb = open((16.5, 18.0), &[[14.0, 16.5, 12.0, 14.5, 10.5, 11.5]]);
-            [-5.0, 4.0].into_iter().filter(|_| full).map(finger).chain([thumb]).collect()
-        }
-        Grasp::Loose => {
-            let finger = |x: f64| open((x, 39.0), &[[x, 36.0, x, 33.0, x - 0.4, 29.0]]);
-            let thumb = open((13.0, 22.5), &[[11.0, 20.0, 10.0, 17.5, 9.5, 14.0]]);
-            let fingers = [4.0, -4.5].into_iter().filter(|_| full).map(finger);
-            fingers.chain([thumb]).collect()
-        }
+        Grasp::OnHip => vec![
+            open((16.0, 16.5), &[[13.8, 15.0, 12.0, 13.5, 10.5, 11.0]]),
+            open((3.5, 30.0), &[[3.3, 27.0, 3.0, 25.0, 2.2, 22.0]]),
+            open((-7.0, 31.5), &[[-7.0, 28.5, -7.0, 26.5, -7.4, 24.0]]),
+        ],
+        Grasp::Loose => vec![
+            open((12.5, 21.5), &[[10.8, 19.3, 10.0, 16.5, 9.6, 13.5]]),
+            open((4.5, 36.0), &[[4.6, 33.0, 4.5, 30.0, 4.0, 26.5]]),
+            open((-6.0, 36.5), &[[-5.8, 33.0, -5.8, 31.0, -5.8, 27.5]]),
+        ],
         Grasp::Pinch => vec![],
-        Grasp::Fist => {
-            let thumb = open((20.5, 24.0), &[[16.0, 21.5, 12.0, 18.0, 8.5, 13.0]]);
-            let finger = |x: f64| open((x, 34.0), &[[x, 31.0, x * 0.97, 28.0, x * 0.95, 25.0]]);
-            [7.5, -7.5].into_iter().map(finger).chain([thumb]).collect()
-        }
-        Grasp::Upright => {
-            let thumb = open((-12.0, 36.5), &[[-6.0, 34.0, 1.0, 28.0, 5.0, 20.0]]);
-            let finger = |x: f64, y: f64| open((x, y), &[[x + 4.0, y, x + 7.0, y - 0.4, x + 10.0, y - 0.5]]);
-            vec![finger(-21.5, 25.5), finger(-21.0, 13.5), thumb]
-        }
-        Grasp::Pointing => vec![open((3.0, 31.0), &[[1.0, 27.0, 1.0, 24.0, 3.0, 21.0]])],
+        Grasp::Fist => vec![
+            open((21.0, 20.0), &[[15.0, 25.5, 7.0, 26.0, 4.5, 20.5]]),
+            open((7.5, 33.0), &[[7.4, 31.0, 7.2, 30.0, 7.0, 28.5]]),
+            open((-5.5, 33.5), &[[-5.6, 30.0, -5.8, 26.0, -6.0, 22.0]]),
+        ],
+        Grasp::Upright => vec![
+            open((-21.0, 24.0), &[[-16.5, 24.0, -12.0, 23.4, -8.0, 23.0]]),
+            open((-20.5, 12.5), &[[-16.0, 12.5, -11.0, 12.0, -7.5, 11.5]]),
+            open((-11.5, 34.0), &[[-5.0, 32.0, 1.5, 26.0, 5.0, 18.0]]),
+        ],
+        Grasp::Pointing => vec![
+            open((4.5, 31.0), &[[2.8, 28.0, 2.6, 25.0, 3.6, 22.0]]),
+            open((-6.5, 30.5), &[[-7.5, 28.0, -7.6, 26.0, -7.2, 23.0]]),
+        ],
     }
 }

@@ -48,14 +48,17 @@ const LAID: f64 = 2.0;
 /// How much of the length of an arm is seen that comes forward to a knee.
 const TOWARDS_US: f64 = 0.92;
 
-/// How far before the near fist the far one is at the same handle, in units of a hand of size 1.
-const SIDE_BY_SIDE: f64 = 34.0;
+/// How far along the shoulders that of the far arm of who rides is.
+const BEYOND_THE_CHEST: f64 = 0.6;
+
+/// Where the far fist is from the near one at the same reins or handle, in units of a hand of size 1.
+const APART_ON_A_BAR: Vec2 = Vec2::new(46.0, -12.0);
 
 /// How far below the ground the middle of a palm flat on it would be, were the hand held straight, in units.
 const FLAT: f64 = 8.0;
 
 /// How far to its side the upper arm hangs of who holds something before the chest, in degrees.
-const ELBOW_OUT: f64 = 44.0;
+const ELBOW_OUT: f64 = 48.0;
 
 /// How far to its side the upper arm is lifted of who paddles, in degrees.
 const ASIDE: f64 = 60.0;
@@ -182,13 +185,14 @@ impl Skeleton {
         self.far_arm.take_hold(build, Point::new(beyond, self.far_arm.root.y - high), -1.0);
     }
 
-    /// The far fist is before the near one, at the same handle; its arm is behind the other one.
+    /// The far fist is a hand's length before the near one, on the same reins or handle, and a little higher; its arm is
+    /// beyond the other one.
     pub(super) fn hold_together(&mut self, build: &Build) {
         let along = (self.near_arm.end - self.near_arm.joint).normalize();
-        let apart = along * (SIDE_BY_SIDE * build.hand) + Vec2::new(0.0, -3.0);
-        let root = self.near_arm.root.midpoint(self.far_arm.root);
-        let girth = self.far_arm.girth.map(|radius| radius * BEHIND);
-        self.far_arm = Limb { root, end: self.near_arm.end + apart, girth, ..self.near_arm };
+        let palm = self.near_arm.end + along * PALM;
+        self.far_arm.root = self.near_arm.root.lerp(self.far_arm.root, BEYOND_THE_CHEST);
+        self.far_arm.girth = self.far_arm.girth.map(|radius| radius * BEHIND);
+        self.far_arm.take_hold(build, palm + APART_ON_A_BAR * build.hand, -1.0);
     }
 
     /// Both fists are on a handle before the chest, one before the other, as far out as the near arm reaches.
@@ -196,7 +200,7 @@ impl Skeleton {
         let out = toward(PUSHED) * ((build.upper_arm + build.forearm + PALM) * STRETCHED);
         let near = self.near_arm.root + out;
         self.near_arm.take_hold(build, near, -1.0);
-        self.far_arm.take_hold(build, near + Vec2::new(SIDE_BY_SIDE * build.hand, -7.0), -1.0);
+        self.far_arm.take_hold(build, near + APART_ON_A_BAR * build.hand, -1.0);
     }
 
     /// The far hand takes hold of the top of a wheel whose near side the near one holds.

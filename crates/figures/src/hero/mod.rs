@@ -34,7 +34,7 @@ mod tints;
 mod tools;
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{Affine, BezPath, Point, Shape as _};
 use scene::{Character, HairStyle};
 
 use crate::{Anchor, Art, Detail};
@@ -120,8 +120,8 @@ impl Hero<'_> {
         let mut arms = self.arms(&build, &stance, &skeleton, (&carry, &Outline::of(&body)));
         let chest = skeleton.trunk * Point::new(0.0, -build.trunk * 0.5);
         let hidden = carry.is_before(chest, [arms.near_palm, arms.far_palm]);
-        let covered = stance.arm_crosses() || hidden || self.paddles();
-        let trunk = outfit::trunk(&wear, &build, &stance, (detail, covered));
+        let crosses = stance.arm_crosses();
+        let trunk = outfit::trunk(&wear, &build, &stance, (detail, crosses || hidden || self.paddles()));
         let support = self.support(&skeleton, &build, [arms.near_palm, arms.far_palm]);
 
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
@@ -142,7 +142,6 @@ impl Hero<'_> {
         let collar: Vec<Shape> = place(trunk.over, skeleton.trunk).collect();
         overlap::leave_whole(&mut arms.over, wear.top, &collar);
         let hair: Vec<Shape> = place(head.chest, skeleton.head).collect();
-        let crosses = stance.arm_crosses();
         let layers = if crosses { [collar, arms.front, hair] } else { [arms.front, collar, hair] };
         shapes.extend(layers.into_iter().flatten());
         let both = carry.before.is_some() || carry.joined;
@@ -154,6 +153,7 @@ impl Hero<'_> {
         shapes.extend(place(head.front, skeleton.head));
         shapes.extend(arms.over);
         shapes.extend(place(head.over, skeleton.head));
+        uncover(&mut shapes, arms.below_plaits);
         self.furred(&mut shapes);
 
         let mut art = Art { hanging, ..Art::of(shapes) };
@@ -243,6 +243,7 @@ impl Hero<'_> {
                 body,
                 outward: shoulders * out,
                 detail: self.detail,
+                again: carry.before.is_some() || carry.joined || self.is_plaited(),
             };
             let outfit::ArmDrawing { shapes, hand, palm, held: in_hand, grown } =
                 outfit::arm(limb, pose, &wear, build, held);
@@ -250,6 +251,9 @@ impl Hero<'_> {
             arms.held.extend(in_hand);
             let holds = held.art.is_some();
             let is_seen = if carry.joined { !holds } else { pose.layer == Layer::Front };
+            if self.is_plaited() && !holds && pose.layer == Layer::Front {
+                arms.below_plaits.push((palm, hand.clone()));
+            }
             if carry.embraced && side == Side::Near {
                 arms.hands.extend(shapes.iter().cloned());
             } else if is_seen {
@@ -277,11 +281,24 @@ struct Arms {
     front: Vec<Shape>,
     over: Vec<Shape>,
     hands: Vec<Shape>,
+    /// Hands that a plait may hang over, and where they are.
+    below_plaits: Vec<(Point, Vec<Shape>)>,
     /// The outlines of sleeves that grow out of the trunk.
     sleeves: Vec<BezPath>,
     near_palm: Point,
     far_palm: Point,
     held: Vec<Shape>,
+}
+
+/// No hand is lost behind a plait: which hides its palm lies behind it.
+fn uncover(shapes: &mut Vec<Shape>, hands: Vec<(Point, Vec<Shape>)>) {
+    for (palm, hand) in hands {
+        let is_on_it = |shape: &&Shape| shape.is_opaque() && shape.path.winding(palm) != 0;
+        let top = shapes.iter().rev().find(is_on_it).and_then(|top| top.tint);
+        if hand.first().is_some_and(|hand| hand.tint != top) {
+            shapes.extend(hand);
+        }
+    }
 }
 
 /// The cloth on the trunk, and its contour outside the sleeves that grow out of it. A one-piece's is drawn with its

@@ -11,7 +11,7 @@ use crate::hero::pose::{ArmPose, Grasp, Layer};
 use crate::hero::skeleton::Build;
 use crate::hero::taking::{around, taken};
 use crate::hero::tints;
-use crate::path::{circle, polygon, united};
+use crate::path::{circle, polygon, united, without};
 use crate::{Art, Detail};
 
 /// What an arm has to do besides its pose.
@@ -23,6 +23,8 @@ pub(in crate::hero) struct Held<'a> {
     /// Outwards from the body at this shoulder.
     pub(in crate::hero) outward: Vec2,
     pub(in crate::hero) detail: Detail,
+    /// Whether something or a plait may lie over the hand, which then is drawn once more.
+    pub(in crate::hero) again: bool,
 }
 
 /// An arm drawn.
@@ -30,7 +32,7 @@ pub(in crate::hero) struct Held<'a> {
 pub(in crate::hero) struct ArmDrawing {
     /// Back to front.
     pub(in crate::hero) shapes: Vec<Shape>,
-    /// The hand once more, for what both hands hold before the body.
+    /// The hand once more, for what is before the body and behind it.
     pub(in crate::hero) hand: Vec<Shape>,
     pub(in crate::hero) palm: Point,
     /// What is in it.
@@ -50,10 +52,10 @@ pub(in crate::hero) fn arm(
     let (at, along) = limb.at(1.0);
     let grasp = held.art.map_or(pose.grasp, |art| around(art, along));
     let wrist = (at, pointing(grasp, along, &held));
-    let closed = hand(grasp, pose.flip, build.hand, wrist, held.detail);
+    let closed = hand(grasp, pose.flip, build.hand, wrist);
     let taken = held.art.map(|art| taken(art, grasp, (closed.palm, wrist.1), build));
     let grasp = taken.as_ref().map_or(grasp, |taken| taken.grasp);
-    let hand = hand(grasp, pose.flip, build.hand, wrist, held.detail);
+    let hand = hand(grasp, pose.flip, build.hand, wrist);
     let skin = wear.glove.unwrap_or(wear.skin);
     let (mut shapes, before) = taken.map(|taken| taken.round(&hand.thumb, skin)).unwrap_or_default();
     let in_hand: Vec<Shape> = shapes.iter().chain(&before).cloned().collect();
@@ -67,53 +69,73 @@ pub(in crate::hero) fn arm(
     // A bare arm begins at an armhole near the edge of the trunk.
     let from = if wear.sleeve == Sleeve::None { ARMHOLE } else { until - 0.04 };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
-    // Behind the edge of what it holds an arm ends: its hand is before that.
-    let clasps = grasp == Grasp::Clasp;
     let whole = match grasp {
-        Grasp::Clasp => bare.closed(),
-        Grasp::Under => bent(&bare, &hand.outline, at),
+        Grasp::Clasp | Grasp::Under => bent(&bare, &hand.outline, at),
         _ => bare.with_hand(&hand.outline, FLAT),
     };
+    let behind = shapes.len();
     shapes.push(Shape::area(whole, skin, Pen::Outline));
     let mut mitten = hand.outline;
     mitten.close_path();
-    let mut again = vec![Shape::area(mitten, skin, Pen::Outline)];
-    again.extend(hand.folds.iter().cloned());
-    shapes.extend(hand.folds.into_iter().filter(|_| !clasps));
     // The bold version has one.
-    let is_banded = held.detail == Detail::Full || held.outward.x > 0.0;
-    if wear.is_sportswear() && wear.sleeve == Sleeve::Short && is_banded {
-        shapes.push(ring(limb, (0.79, 0.93), 1.5, tints::WHITE));
+    let is_banded = (held.detail == Detail::Full || held.outward.x > 0.0)
+        && wear.is_sportswear()
+        && wear.sleeve == Sleeve::Short;
+    // Of an arm behind the trunk only the hand is before it once more.
+    let is_behind = pose.layer == Layer::Behind;
+    let mut again = Vec::new();
+    if held.again && is_behind {
+        let cuff = match wear.sleeve {
+            _ if wear.glove.is_some() => Some(GAUNTLET),
+            Sleeve::Long => Some(Stretch::new(0.5, until, loose)),
+            _ => is_banded.then_some(BAND),
+        };
+        again = grown(limb, mitten, skin, cuff);
+        again.extend(hand.folds.iter().cloned());
     }
-    let drawn = move |mut shapes: Vec<Shape>, sleeve: Option<BezPath>| {
-        shapes.extend(before);
-        let grown = sleeve.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
-        ArmDrawing { shapes, hand: again, palm: hand.palm, held: in_hand, grown }
-    };
+    shapes.extend(hand.folds);
+    if is_banded {
+        shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
+    }
+    let sleeve = sleeved(limb, wear, pose.layer, Stretch::new(0.0, until, loose), held);
+    shapes.extend(sleeve.shapes);
+    if held.again && !is_behind {
+        again = shapes[behind..].to_vec();
+    }
+    shapes.extend(before);
+    let grown = sleeve.whole.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
+    ArmDrawing { shapes, hand: again, palm: hand.palm, held: in_hand, grown }
+}
+
+/// What is worn on an arm.
+fn sleeved(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) -> Sleeved {
     if wear.sleeve == Sleeve::None {
-        return drawn(shapes, None);
+        return Sleeved { shapes: Vec::new(), whole: None };
     }
     if wear.sleeve == Sleeve::Puff {
-        shapes.extend(puff(limb, wear));
-        return drawn(shapes, None);
+        return Sleeved { shapes: puff(limb, wear), whole: None };
     }
-    let sleeve = joined(limb, wear, pose.layer, Stretch::new(0.0, until, loose), held);
-    shapes.extend(sleeve.shapes);
+    let (until, loose) = (cloth.to, cloth.loose);
+    let mut sleeve = joined(limb, wear, layer, cloth, held);
     let is_cuffed = wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
     if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
-        shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
-    } else if held.detail == Detail::Full && wear.glove.is_none() && pose.layer != Layer::Behind {
+        sleeve.shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
+    } else if held.detail == Detail::Full && wear.glove.is_none() && layer != Layer::Behind {
         // Of a sleeve behind the trunk there is little to see.
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
-        shapes.push(Shape::line(seam, Pen::Fine));
+        sleeve.shapes.push(Shape::line(seam, Pen::Fine));
     }
-    shapes.extend(gauntlet(limb, wear));
-    drawn(shapes, sleeve.whole)
+    sleeve.shapes.extend(gauntlet(limb, wear));
+    sleeve
 }
+
+/// A band round the wrist, and the cuff of a glove.
+const BAND: Stretch = Stretch::new(0.79, 0.93, [1.5; 2]);
+const GAUNTLET: Stretch = Stretch::new(0.66, 0.94, [7.0, 3.0]);
 
 /// The wide cuff of a glove, without which it would be a bare arm out of a short sleeve.
 fn gauntlet(limb: &Limb, wear: &Wear) -> Option<Shape> {
-    let mut path = limb.tube(Stretch::new(0.66, 0.94, [7.0, 3.0])).sides(0.0, 0.0);
+    let mut path = limb.tube(GAUNTLET).sides(0.0, 0.0);
     path.close_path();
     wear.glove.map(|tint| Shape::area(path, tint, Pen::Outline))
 }
@@ -123,8 +145,8 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
     match grasp {
         // On the ground a hand lies nearly level, however the arm comes down.
         Grasp::Flat => (along + Vec2::new(0.0, 1.4)).normalize(),
-        // Round an edge the fingers point inwards.
-        Grasp::Clasp => Vec2::new(-held.outward.x.signum(), 0.0),
+        // Round an edge the fingers point inwards, and a little on from the forearm.
+        Grasp::Clasp => (Vec2::new(-held.outward.x.signum(), 0.0) + along * ON).normalize(),
         // Level, so that nothing slides off it.
         Grasp::Under => (Vec2::new(held.outward.x.signum(), 0.0) + along * LEVEL).normalize(),
         // On the waist the wrist is bent.
@@ -133,6 +155,8 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
     }
 }
 
+/// How far a hand round an edge follows its forearm.
+const ON: f64 = 0.4;
 /// How far down a hand on the waist points, as a share of how far across.
 const BENT: f64 = 0.42;
 /// How far a hand under something follows its forearm.
@@ -146,6 +170,27 @@ fn bent(fore: &Tube, hand: &BezPath, wrist: Point) -> BezPath {
     hand.close_path();
     united(&[fore.closed(), hand, circle(wrist, WRIST)])
 }
+
+/// A hand before what it holds, grown out of its forearm without a seam or come out of its cuff.
+fn grown(limb: &Limb, hand: BezPath, skin: Tint, cuff: Option<Stretch>) -> Vec<Shape> {
+    let mut fore = limb.tube(Stretch::new(SEEN, 1.0, [0.0; 2])).sides(0.0, 0.0);
+    fore.close_path();
+    let whole = united(&[fore, hand, circle(limb.end, WRIST)]);
+    if let Some(cuff) = cuff {
+        let mut cloth = limb.tube(Stretch { from: cuff.from.min(SEEN - 0.1), ..cuff }).sides(0.0, 0.0);
+        cloth.close_path();
+        return vec![Shape::area(without(&whole, &[cloth]), skin, Pen::Outline)];
+    }
+    let (from, along) = limb.at(SEEN);
+    let is_seam = |away: Vec2| away.dot(along) < 0.3 && away.hypot() < limb.girth[1] * AROUND;
+    let rim = visible(&whole, |at| !is_seam(at - from));
+    vec![Shape::patch(whole, skin), Shape::line(rim, Pen::Outline)]
+}
+
+/// From which share of a bare arm on a hand is drawn with it.
+const SEEN: f64 = 0.76;
+/// How far around that, in girths of the elbow, it has no contour.
+const AROUND: f64 = 1.3;
 
 /// Where on a bare arm its armhole is, as a share of the arm.
 const ARMHOLE: f64 = 0.05;

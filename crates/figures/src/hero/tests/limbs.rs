@@ -1,12 +1,13 @@
 //! Where limbs and hair are, and that they are seen.
 
 use drawing::Shape;
-use kurbo::{Point, Vec2};
-use scene::{Character, Gender, HairColor, HairLength, Outfit, Stage};
+use kurbo::{Point, Rect, Vec2};
+use scene::{Character, Gender, HairColor, HairLength, Hobby, Outfit, Stage};
 
+use super::super::curve::toward;
 use super::super::outfit::Bottom;
 use super::super::skeleton::Build;
-use super::super::{Hero, Pose};
+use super::super::{Gear, Guise, Hero, Pose, Support};
 use super::{STYLES, child, covers, each, hero};
 use crate::{Anchor, Art};
 
@@ -68,5 +69,83 @@ fn the_longest_hair_of_who_stands_is_no_cape() {
         let knees = -Build::of(&child, Stage::Child).leg_share(0.46);
         let low = hair_ends(&hero(&child, Pose::Wave));
         assert!(low < knees + 16.0, "{style:?} {gender:?} {age}: {low}, {knees}");
+    }
+}
+
+/// Whether the skin or the glove of this hero is what is seen at a point.
+fn is_skin_at(hero: &Hero, art: &Art, at: Point) -> bool {
+    let wear = hero.wear();
+    let top = art.shapes.iter().rev().find(|shape| covers(shape, at));
+    top.is_some_and(|shape| shape.tint == Some(wear.glove.unwrap_or(wear.skin)))
+}
+
+#[test]
+fn both_hands_are_seen_in_every_pose() {
+    each(|hero, art| {
+        let build = Build::of(hero.child, Stage::Child);
+        for anchor in [Anchor::Hand, Anchor::OtherHand] {
+            let palm = art.anchor(anchor).expect("a palm");
+            let around = (0..48).map(|step| {
+                let reach = f64::from(1 + step / 12) * 7.0 * build.hand;
+                palm + toward(f64::from(step % 12) * 30.0) * reach
+            });
+            let seen = around.filter(|at| is_skin_at(hero, &art, *at)).count();
+            let (pose, who) = (hero.pose, (hero.child.outfit, hero.child.age, hero.child.hobby));
+            assert!(seen >= 8, "{anchor:?} {seen} of 48: {pose:?} {who:?} {:?}", hero.guise);
+        }
+    });
+}
+
+#[test]
+fn one_fist_of_who_rides_or_pushes_is_a_hand_before_the_other() {
+    for age in 3..=10 {
+        let child = child(age);
+        for pose in [Pose::Ride, Pose::Steer] {
+            let art = hero(&child, pose).art();
+            let [far, near] = [Anchor::Hand, Anchor::OtherHand].map(|hand| art.anchor(hand).expect("a palm"));
+            let wide = 42.0 * Build::of(&child, Stage::Child).hand;
+            assert!(far.distance(near) > wide, "{pose:?} {age}: {far} {near}");
+        }
+    }
+}
+
+#[test]
+fn both_fists_of_who_climbs_are_on_the_ladder_and_both_soles_on_its_rungs() {
+    for age in 3..=10 {
+        let child = child(age);
+        let guise = Guise { support: Some(Support::Ladder), ..Gear::None.into() };
+        let climber = Hero { guise, ..hero(&child, Pose::Climb) };
+        let art = climber.art();
+        let ladder = &art.shapes[0];
+        for anchor in [Anchor::Hand, Anchor::OtherHand] {
+            let palm = art.anchor(anchor).expect("a palm");
+            let near = [-8.0, 0.0, 8.0].map(|aside| palm + Vec2::new(aside, 0.0));
+            assert!(near.iter().any(|at| covers(ladder, *at)), "{age}: {palm}");
+        }
+        let shoe = climber.wear().shoe_tint;
+        let is_shoe = |shape: &&Shape| shape.tint == Some(shoe) && shape.bounds().y0 > -150.0;
+        let shoes = art.shapes.iter().filter(is_shoe);
+        for sole in shoes.map(Shape::bounds) {
+            let below = (0..=20)
+                .map(|step| Point::new(sole.x0 + sole.width() * f64::from(step) / 20.0, sole.y1 + 4.0));
+            assert!(below.into_iter().any(|at| covers(ladder, at)), "{age}: {sole}");
+        }
+    }
+}
+
+#[test]
+fn what_has_a_shaft_comes_out_of_the_fist_at_both_ends() {
+    for (turn, hobby) in
+        [Hobby::Art, Hobby::Nature, Hobby::Cooking, Hobby::Magic, Hobby::Dancing].into_iter().enumerate()
+    {
+        for pose in [Pose::Stand, Pose::HoldUp] {
+            let child = Character { hobby: Some(hobby), ..child(3 + 2 * turn as i64 % 8) };
+            let art = hero(&child, pose).art();
+            let held = art.shapes.iter().filter(|shape| art.holds(shape)).map(Shape::bounds);
+            let palms = [Anchor::Hand, Anchor::OtherHand].map(|hand| art.anchor(hand).expect("a palm"));
+            let through =
+                |own: &Rect| palms.iter().any(|palm| own.y0 < palm.y - 18.0 && own.y1 > palm.y + 18.0);
+            assert!(held.into_iter().any(|own| through(&own)), "{hobby:?} {pose:?}");
+        }
     }
 }
