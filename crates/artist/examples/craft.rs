@@ -26,7 +26,7 @@ fn main() {
             let page = artist::compose(&scene, Seed(seed));
             let map = regions(&page.drawing, 100.0);
             tally(&page, &map, &mut owners);
-            for Law { name: law, value, within, .. } in table::table(complexity, &page, &map) {
+            for Law { name: law, value, within, .. } in table::measured(complexity, &page) {
                 let holds = within.contains(&value);
                 *kept.entry(law).or_default() += u64::from(holds);
                 if !holds {

@@ -7,8 +7,8 @@ use kurbo::{Affine, BezPath, PathEl, Shape as _, Vec2};
 
 /// The least area of a dot: a square millimetre, and a little more for what a printer takes off.
 const LEAST: f64 = Length::mm(1.08).units() * Length::mm(1.08).units();
-/// What is smaller than this share of that is a mark upon something, not a dot.
-const A_MARK: f64 = 0.3;
+/// What is smaller than this share of that would be clumsy as a dot: it is left out.
+const TOO_SMALL: f64 = 0.3;
 /// What is longer than this many times its width is a stroke, not a dot.
 const LONGEST: f64 = 2.5;
 
@@ -21,29 +21,28 @@ pub(crate) fn seen(shape: Shape, pens: &Pens) -> Option<Shape> {
     if let (None, Some(pen @ (Pen::Inner | Pen::Fine))) = (shape.tint, shape.pen) {
         return long_enough(shape, pens.width(pen));
     }
-    Some(if shape.pen == Some(Pen::Solid) { large_enough(shape) } else { shape })
+    if shape.pen == Some(Pen::Solid) { large_enough(shape) } else { Some(shape) }
 }
 
 /// Dots, each by itself: both eyes of a bee may be one path.
-fn large_enough(mut shape: Shape) -> Shape {
-    let is_small = |area: f64| (LEAST * A_MARK..LEAST).contains(&area);
+fn large_enough(mut shape: Shape) -> Option<Shape> {
     let starts = shape.path.elements().iter().filter(|element| is_start(element)).count();
-    if starts == 1 && !is_small(shape.extent()) || shape.extent() >= LEAST * starts as f64 {
-        return shape;
+    if shape.extent() >= LEAST * starts as f64 {
+        return Some(shape);
     }
     let dots = shape.path.elements().chunk_by(|_, next| !is_start(next));
-    let dots = dots.map(|dot| {
+    let dots = dots.filter_map(|dot| {
         let mut dot = BezPath::from_vec(dot.to_vec());
         let (area, around) = (dot.area().abs(), dot.bounding_box());
         let is_round = around.width().max(around.height()) <= around.width().min(around.height()) * LONGEST;
-        if is_small(area) && is_round {
-            let placing = grown(&dot, libm::sqrt(LEAST / area));
+        if area < LEAST && is_round {
+            let placing = grown(&dot, libm::sqrt(LEAST / area.max(1e-9)));
             dot.apply_affine(placing);
         }
-        dot
+        (area >= LEAST * TOO_SMALL).then_some(dot)
     });
     shape.path = dots.flatten().collect();
-    shape
+    (!shape.path.elements().is_empty()).then_some(shape)
 }
 
 /// Strokes with round ends of this `width`.
@@ -111,6 +110,11 @@ mod tests {
         let dot = seen(solid(Circle::new((40.0, 50.0), 1.3)), &PENS).expect("a dot");
         assert!(dot.extent() > Length::mm(1.0).units() * Length::mm(1.0).units());
         assert!((dot.path.bounding_box().center() - kurbo::Point::new(40.0, 50.0)).hypot() < 0.01);
+    }
+
+    #[test]
+    fn a_dot_much_too_small_is_left_out() {
+        assert_eq!(seen(solid(Circle::new((40.0, 50.0), 0.6)), &PENS), None);
     }
 
     #[test]

@@ -56,9 +56,9 @@ fn part(element: Element, name: &str) -> Part {
         (_, "fairy" | "grumpy shark") => Part::Aloft(46),
         (_, "fish" | "sea turtle" | "pterodactyl" | "dolphin") => Part::Aloft(34),
         (Element::MagicItem, _) => Part::Beside(50),
-        (Element::Treasure, "treasure chest") => Part::Beside(38),
-        (Element::Treasure, _) => Part::Beside(34),
-        (_, "crocodile" | "crab" | "chick" | "hedgehog" | "running cat" | "running fox") => Part::Beside(31),
+        (Element::Treasure, "treasure chest") => Part::Beside(44),
+        (Element::Treasure, _) => Part::Beside(41),
+        (_, "crocodile" | "crab" | "chick" | "hedgehog" | "running cat" | "running fox") => Part::Beside(36),
         (Element::AnimalFriend, "unicorn") => Part::Beside(64),
         (Element::AnimalFriend, "tiger" | "baby dragon" | "triceratops" | "sitting monkey" | "parrot") => {
             Part::Beside(48)

@@ -292,12 +292,14 @@ fn beside(position: usize, so_many: usize) -> RangeInclusive<usize> {
     position.saturating_sub(1)..=(position + 1).min(so_many - 1)
 }
 
-/// The sizes that are tried for a part, the best first: what stands behind may stand far away.
+/// The sizes that are tried for a part, the best first: what stands behind may stand far away, and none is so small that
+/// nobody can tell a face or a hand of it.
 const fn sizes(part: Part) -> &'static [f64] {
     match part {
-        Part::Behind(_) | Part::Aloft(_) => &[1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
+        Part::Behind(_) => &[1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
+        Part::Aloft(_) => &[1.0, 0.92, 0.84, 0.76, 0.68, 0.6],
         // The first two are for those in front.
-        Part::Beside(_) => &[1.3, 1.15, 1.0, 0.94, 0.86, 0.78, 0.7, 0.62, 0.54, 0.46, 0.38],
+        Part::Beside(_) => &[1.3, 1.15, 1.0, 0.94, 0.86, 0.78, 0.7, 0.62, 0.54],
         Part::Beyond | Part::Afloat => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48],
         _ => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56],
     }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use drawing::Length;
 
 use super::sheet::{Area, Sheet};
-use super::{CLEARLY, FACE_DETAILS, Layer, Rules};
+use super::{BLACKEST, CLEARLY, FACE_DETAILS, Layer, Rules};
 
 /// Steps from an area to what is beyond its outline.
 const BEYOND_AN_OUTLINE: usize = 6;
@@ -143,13 +143,17 @@ pub(super) fn darken(sheet: &mut Sheet, lights: &[&Area], _: Rules) -> usize {
     lights.len()
 }
 
-/// A mouth becomes black, an eyeball one with the face.
+/// A mouth becomes black, a nose a line that is open at one side.
 fn without(sheet: &mut Sheet, area: &Area) {
-    if area.darkest(sheet.drawing).is_none() && sheet.is_enclosed(area, BEYOND_AN_OUTLINE) {
+    let is_own = area.layer(sheet.layers) == Some(Layer::Hero);
+    let is_mouth =
+        area.darkest(sheet.drawing).is_none() && sheet.is_of_another_color(area, BEYOND_AN_OUTLINE);
+    let is_enclosed = || is_own && sheet.is_enclosed(area, BEYOND_AN_OUTLINE);
+    if (is_mouth && sheet.may_be_inked(area, BLACKEST)) || is_enclosed() {
         sheet.ink_in(area);
-    } else if area.layer(sheet.layers) != Some(Layer::Hero)
+    } else if !is_own
         && let Some(merger) = sheet.merger(area, CLEARLY, |other| sheet.group(other) == area.group)
     {
-        sheet.merge(area, merger);
+        sheet.open(area, merger);
     }
 }

@@ -31,7 +31,7 @@ mod white;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
-use drawing::{Drawing, Pen, Shape};
+use drawing::{Drawing, Length, Pen, Shape};
 use kurbo::Rect;
 
 use grid::Grid;
@@ -43,7 +43,9 @@ use crate::size::COUNTS;
 const INK_OF_AN_AREA: f64 = 400.0;
 /// The share of a line's far side that makes a neighbour the one a sliver belongs to.
 const CLEARLY: f64 = 0.6;
-/// How many of them faces have at least, the hero's lights, and at most.
+/// No black circle wider than this comes about, in units: with the lines around it a gap may be black, a hand may not.
+const BLACKEST: f64 = Length::mm(4.4).units();
+/// How many small areas faces have at least, the hero's lights, and at most.
 const FACE_DETAILS: RangeInclusive<usize> = 2..=6;
 
 /// What a group of shapes is on the page.

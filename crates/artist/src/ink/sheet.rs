@@ -268,6 +268,17 @@ impl<'a> Sheet<'a> {
         self.across(area, |_| true, steps).1.len() == 1
     }
 
+    /// Whether what most of the area's surroundings, within `steps`, are is painted otherwise than it.
+    pub(crate) fn is_of_another_color(&self, area: &Area, steps: usize) -> bool {
+        let beyond = self.across(area, |_| true, steps).1;
+        let paint = |label: usize| {
+            let shape = self.grid.shape(self.regions.list[label].deepest)?;
+            self.drawing.shapes[shape].tint
+        };
+        let most = beyond.into_iter().max_by_key(|(_, contact)| *contact);
+        most.is_some_and(|(label, _)| paint(label) != paint(area.label))
+    }
+
     /// The ink cells of `lines` within `steps` of the area, and how long each region on their far side is
     /// in touch with them.
     fn across(
@@ -312,6 +323,13 @@ impl Area {
         let all: usize = self.border.values().sum();
         let solid = self.border.iter().filter(|(shape, _)| is_solid(drawing, **shape));
         solid.map(|(_, count)| count).sum::<usize>() * 3 >= all * 2
+    }
+
+    /// Whether it is around a pupil, and not around a keyhole or the middle of a flower.
+    pub(crate) fn is_eye(&self, drawing: &Drawing) -> bool {
+        let all: usize = self.border.values().sum();
+        let solid = self.border.iter().filter(|(shape, _)| is_solid(drawing, **shape));
+        solid.map(|(_, count)| count).sum::<usize>() * 4 >= all
     }
 
     /// The solid shape that most of its border belongs to.

@@ -4,7 +4,7 @@ use drawing::Length;
 
 use super::regions::Region;
 use super::sheet::{Area, Sheet};
-use super::{CLEARLY, FACE_DETAILS, Layer, Rules, faces};
+use super::{BLACKEST, CLEARLY, FACE_DETAILS, Layer, Rules, faces};
 
 /// Slivers at most this wide, in units, are closed with ink where they cannot be merged.
 const CLOSED_BY_INK: f64 = 3.4;
@@ -29,8 +29,6 @@ const SURE: f64 = 9.0;
 /// As a last resort gaps up to this wide, in units, and this large, in square units, are closed with ink.
 const WIDEST_FILLED: f64 = Length::mm(2.6).units();
 const LARGEST_FILLED: usize = 150;
-/// No black circle wider than this comes about, in units: with the lines around it a gap may be black, a hand may not.
-const BLACKEST: f64 = Length::mm(4.4).units();
 /// Twins differ by less than this part of their size.
 const TWIN: usize = 4;
 /// So many rings around pupils stay beside lights.
@@ -176,7 +174,7 @@ fn keep(sheet: &mut Sheet, rules: Rules) {
     let mut too_many = areas.len() - KEPT;
     let (own, others): (Vec<Area>, Vec<Area>) =
         areas.into_iter().partition(|area| area.layer(sheet.layers) == Some(Layer::Hero));
-    let steps: [(Step, &[Area]); 7] = [
+    let steps: [(Step, &[Area]); 8] = [
         (join, &others),
         (faces::darken, &others),
         (fill_thin, &own),
@@ -184,6 +182,7 @@ fn keep(sheet: &mut Sheet, rules: Rules) {
         (fill, &others),
         (fill, &own),
         (faces::without_ring, &others),
+        (faces::without_ring, &own),
     ];
     for (step, areas) in steps {
         for area in areas {
@@ -218,7 +217,7 @@ fn join(sheet: &mut Sheet, twins: &[&Area], rules: Rules) -> usize {
     for area in twins {
         let deepest = sheet.regions.list[area.label()].deepest;
         let is_letter = area.layer(sheet.layers) == Some(Layer::Lettering);
-        if is_letter || area.darkest(sheet.drawing).is_some() || is_in_face(sheet, deepest, rules) {
+        if is_letter || area.is_eye(sheet.drawing) || is_in_face(sheet, deepest, rules) {
             continue;
         }
         if let Some(merger) = sheet.last_merger(area, |neighbour| sheet.group(neighbour) == area.group) {

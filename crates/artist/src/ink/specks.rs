@@ -39,6 +39,21 @@ pub(super) fn sweep(sheet: &mut Sheet) {
     let left_over: Vec<usize> = sheet.changed.iter().flat_map(|changed| remains(sheet, *changed)).collect();
     let_alone_go(sheet, drawn, SPECK);
     let_alone_go(sheet, left_over, REMAINS);
+    without_needless(sheet);
+}
+
+/// Pinpricks that were closed with ink between lines are nothing once one of those lines went.
+fn without_needless(sheet: &mut Sheet) {
+    let last = sheet.drawing.shapes.len();
+    let mut on_top = sheet.patches.remove(&last).unwrap_or_default();
+    on_top.retain(|patch| {
+        let around = patch.bounds().inflate(2.0, 2.0);
+        patch.extent() >= SPECK as f64
+            || !sheet.grid.rows_within(around).flatten().any(|cell| sheet.let_go.has(cell))
+    });
+    if !on_top.is_empty() {
+        sheet.patches.insert(last, on_top);
+    }
 }
 
 /// Lets go of what holds together with one of `cells`, where it is less than `most` square units.
@@ -113,7 +128,12 @@ fn let_go(sheet: &mut Sheet, cells: &[usize]) {
         return;
     }
     cells.iter().for_each(|cell| _ = sheet.let_go.insert(*cell));
-    sheet.changed.push(sheet.grid.around(cells));
+    let around = sheet.grid.around(cells);
+    sheet.changed.push(around);
+    // What was closed with ink within it goes, too.
+    let within = around.inflate(1.0, 1.0);
+    let on_top = sheet.patches.entry(sheet.drawing.shapes.len()).or_default();
+    on_top.retain(|patch| !within.contains_rect(patch.bounds()));
     let cells = cells.iter().map(|cell| sheet.grid.point(*cell)).collect();
     sheet.specks.push(Speck { shape, cells });
 }
