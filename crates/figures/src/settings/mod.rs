@@ -31,7 +31,7 @@ mod underwater;
 use std::ops::Range;
 
 use drawing::Shape;
-use kurbo::Rect;
+use kurbo::{Affine, BezPath, Rect, Vec2};
 use scene::{Dice, Place};
 
 pub use beds::Soil;
@@ -133,6 +133,15 @@ pub enum Nook {
     Afloat,
 }
 
+/// What those who stand on a page leave to see of what is behind them.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The share of a rectangle that they hide.
+    pub hidden: &'a dyn Fn(Rect) -> f64,
+    /// Whether what has this outline would be seen well: in one piece, and no contour along another.
+    pub is_clear: &'a dyn Fn(&BezPath) -> bool,
+}
+
 /// A setting, drawn.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Backdrop {
@@ -146,6 +155,8 @@ pub struct Backdrop {
     pub aloft: Vec<Rect>,
     /// Around the parts by which it is known of what fills the background.
     pub grand: Vec<Rect>,
+    /// Which shapes of `behind` are what fills the background.
+    pub backing: Range<usize>,
     /// Things that go where too much of them would be hidden: a scrap tells nobody what it was.
     pub loose: Vec<Loose>,
     /// Around the eyes of those that have any: others leave them visible.
@@ -294,7 +305,27 @@ impl Backdrop {
             for loose in self.loose.iter_mut().filter(|loose| loose.is_front == is_front) {
                 loose.shapes = left[loose.shapes.start]..left[loose.shapes.end];
             }
+            if !is_front {
+                self.backing = left[self.backing.start]..left[self.backing.end];
+            }
         }
+        self
+    }
+
+    /// What fills the background, moved.
+    pub fn move_backing(&mut self, by: Vec2) {
+        for shape in &mut self.behind[self.backing.clone()] {
+            *shape = shape.clone().placed(Affine::translate(by));
+        }
+        self.grand.iter_mut().for_each(|part| *part = *part + by);
+    }
+
+    /// The same without what fills the background.
+    #[must_use]
+    pub fn without_backing(mut self) -> Self {
+        self.behind[self.backing.clone()].iter_mut().for_each(|shape| shape.path = BezPath::new());
+        self.grand.clear();
+        self.backing = 0..0;
         self
     }
 

@@ -8,7 +8,7 @@ use scene::{Dice, Place};
 use super::super::fit::areas;
 use super::super::marks::{Land, bends, edge};
 use super::super::scenery::{Brush, Ridge};
-use super::super::{Backdrop, Loose, Stage, UNDISTURBED_ALOFT};
+use super::super::{Backdrop, Loose, Stage, UNDISTURBED_ALOFT, View};
 use super::drawn::{DOME, LOLLIPOP, MAST, Sketch, Stand, VOLCANO, sketches};
 use super::{AIR, FROM_THE_FRAME, LARGEST, SIZES, STEPS, Told, ends, is_great};
 use crate::Detail;
@@ -36,6 +36,8 @@ const LEAST_HIGH: f64 = 0.13;
 const LOW: f64 = 60.0;
 /// They keep so far from a head, in units.
 const BESIDE_A_HEAD: f64 = 10.0;
+/// So many of the best places are looked at.
+const TRIES: usize = 5;
 /// A foot is so far below the edge of its land, and goes on so far into it, in units.
 const BELOW: f64 = 3.0;
 const INTO: f64 = 26.0;
@@ -51,16 +53,15 @@ pub struct Skyline {
 
 impl Backdrop {
     /// The same with what tells the place rising out of its land, where a simple page is so full that nothing else would stay.
-    /// `hidden` is the share of a rectangle before which somebody stands.
     #[must_use]
-    pub fn risen(self, stage: &Stage, hidden: &dyn Fn(Rect) -> f64, dice: &mut Dice) -> Self {
+    pub fn risen(self, stage: &Stage, view: View, dice: &mut Dice) -> Self {
         let all = stage.areas + areas(&self.behind) + areas(&self.before);
         if stage.detail == Detail::Full || all < TIGHT {
             return self;
         }
         let goes = |loose: &Loose| !loose.is_front && loose.hidden > UNDISTURBED_ALOFT;
         let bare = self.clone().without(goes);
-        let mut bare = Self { landmarks: Vec::new(), ..bare }.with_skyline(stage, hidden, dice);
+        let mut bare = Self { landmarks: Vec::new(), ..bare }.with_skyline(stage, view, dice);
         if stage.areas > CROWDED {
             bare.level();
         }
@@ -69,11 +70,11 @@ impl Backdrop {
 
     /// The same with what tells the place rising out of its land, where nothing else tells it.
     #[must_use]
-    pub fn told_at_last(self, stage: &Stage, hidden: &dyn Fn(Rect) -> f64, dice: &mut Dice) -> Self {
-        if self.is_known() { self } else { self.with_skyline(stage, hidden, dice) }
+    pub fn told_at_last(self, stage: &Stage, view: View, dice: &mut Dice) -> Self {
+        if self.is_known() { self } else { self.with_skyline(stage, view, dice) }
     }
 
-    fn with_skyline(mut self, stage: &Stage, hidden: &dyn Fn(Rect) -> f64, dice: &mut Dice) -> Self {
+    fn with_skyline(mut self, stage: &Stage, view: View, dice: &mut Dice) -> Self {
         let Some(Told { of, mut lands }) = self.told.clone().filter(|told| is_great(told.of)) else {
             return self;
         };
@@ -91,7 +92,7 @@ impl Backdrop {
             let Some(shape) = self.behind.iter().position(|shape| self.is_land(shape, &lands[index])) else {
                 continue;
             };
-            if let Some(placing) = self.rise(sketch, &lands[index], stage, hidden) {
+            if let Some(placing) = self.rise(sketch, &lands[index], stage, view) {
                 self.raise(sketch, shape, placing, stage.detail);
                 let around = placing.0.transform_rect_bbox(sketch.bounds());
                 // What stands behind everybody is enough.
@@ -141,7 +142,7 @@ impl Backdrop {
         sketch: &Sketch,
         land: &Land,
         stage: &Stage,
-        hidden: &dyn Fn(Rect) -> f64,
+        view: View,
     ) -> Option<(Affine, Rect)> {
         let own = sketch.bounds();
         let least = LEAST_HIGH * stage.area.height() / own.height();
@@ -165,12 +166,13 @@ impl Backdrop {
                 let sight = Rect { y1: around.y0 + around.height() * seen, ..around };
                 let sight = sight.inflate(-around.width() * (1.0 - seen) * NARROWER, 0.0);
                 let core = sight.inflate(-sight.width() * ASIDE, 0.0);
-                let (all, middle) = (hidden(sight), hidden(core));
+                let (all, middle) = ((view.hidden)(sight), (view.hidden)(core));
                 let is_seen = all <= most && middle <= most && self.is_clear(sight, stage);
                 is_seen.then_some((all + middle, placing, sight))
             });
-            let best = places.min_by(|(one, ..), (other, ..)| one.total_cmp(other));
-            best.map(|(_, placing, sight)| (placing, sight))
+            let places: Vec<(f64, Affine, Rect)> = places.collect();
+            let best = clearest(places.iter().map(|(cost, placing, _)| (*cost, *placing)).collect(), sketch, view)?;
+            places.iter().find(|place| place.1 == best).map(|(_, placing, sight)| (*placing, *sight))
         })
     }
 
@@ -206,6 +208,9 @@ impl Backdrop {
         for loose in self.loose.iter_mut().filter(|loose| !loose.is_front && loose.shapes.start > shape) {
             loose.shapes = loose.shapes.start + count..loose.shapes.end + count;
         }
+        if self.backing.start > shape {
+            self.backing = self.backing.start + count..self.backing.end + count;
+        }
         let around = placing.transform_rect_bbox(sketch.bounds());
         let near = around.inflate(AIR, AIR);
         // No cloud is poked by a tower.
@@ -217,6 +222,13 @@ impl Backdrop {
         self.skyline = keep;
         self.skyline.push(Skyline { land, sight });
     }
+}
+
+/// The best of some places, each with what it costs, where a sketch is seen well.
+pub(super) fn clearest(mut places: Vec<(f64, Affine)>, sketch: &Sketch, view: View) -> Option<Affine> {
+    places.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    let is_clear = |placing: &Affine| (view.is_clear)(&(*placing * svg(sketch.outline)));
+    places.into_iter().map(|(_, placing)| placing).take(TRIES).find(is_clear)
 }
 
 /// Whether it may be taller than life: coral or a column is not.
