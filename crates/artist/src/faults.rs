@@ -20,6 +20,12 @@ const LEAST_SEEN: f64 = 0.42;
 const LEAST_AT_A_SIDE: f64 = 0.27;
 /// Of two parts the smaller one is a scrap where it is less than this share of what is seen.
 const SCRAP: f64 = 0.12;
+/// What is seen below or above of what is parted is no less than this share of what is seen.
+const STUMP: f64 = 0.3;
+/// What is so many times as high as wide stands on its lowest part, one of so many, of which so much is seen.
+const UPRIGHT: f64 = 1.2;
+const FOOT: usize = 5;
+const FOOT_SEEN: f64 = 0.12;
 /// Of a face no more than this may be hidden.
 const FACE: f64 = 0.12;
 /// What grows out of a head is narrower than this, in widths of its face.
@@ -61,6 +67,8 @@ pub struct Fault {
 pub(crate) struct Sight {
     pub(crate) name: &'static str,
     pub(crate) stencil: Stencil,
+    /// All that touches it.
+    reach: Stencil,
     pub(crate) bounds: Rect,
     pub(crate) face: Option<Rect>,
     /// It is one of those who have to do with each other.
@@ -68,35 +76,38 @@ pub(crate) struct Sight {
 }
 
 impl Sight {
+    fn new(name: &'static str, stencil: Stencil, bounds: Rect) -> Self {
+        let reach = stencil.grown();
+        Self { name, stencil, reach, bounds, face: None, in_group: false }
+    }
+
     /// Of somebody on a stage, on which the hero's head is.
     pub(crate) fn on(stage: &Stage, one: &Standing) -> Self {
         let (name, face) =
             if one.hero.is_empty() { (one.name, face_of(&one.art)) } else { (HERO, Some(stage.head)) };
-        let in_group = one.actor.is_some();
-        Self { name, stencil: Stencil::of(one.art.all()), bounds: one.bounds, face, in_group }
+        let own = Self::new(name, Stencil::of(one.art.all()), one.bounds);
+        Self { face, in_group: one.actor.is_some(), ..own }
     }
 
     pub(crate) fn of_thing(setting: &Backdrop, parts: &[Loose]) -> Self {
         let bounds = parts[0].bounds;
         let shapes = parts.iter().flat_map(|part| &setting.behind[part.shapes.clone()]);
         let stencil = Stencil::of(shapes).and(&Stencil::of_rect(bounds));
-        Self { name: SETTING, stencil, bounds, face: parts[0].face, in_group: false }
+        Self { face: parts[0].face, ..Self::new(SETTING, stencil, bounds) }
     }
 
     /// Of what fills the background of a setting.
     pub(crate) fn of_backing(setting: &Backdrop) -> Option<Self> {
         let shapes = &setting.behind[setting.backing.clone()];
         let bounds = shapes.iter().map(Shape::bounds).reduce(|all, next| all.union(next))?;
-        let stencil = Stencil::of(shapes.iter());
-        Some(Self { name: BACKING, stencil, bounds, face: None, in_group: false })
+        Some(Self::new(BACKING, Stencil::of(shapes.iter()), bounds))
     }
 
     /// Of what rises out of the land of a setting.
     pub(crate) fn of_skyline(setting: &Backdrop) -> impl Iterator<Item = Self> {
-        setting.skyline.iter().filter_map(|one| {
-            let land = setting.behind.iter().find(|shape| shape.path == one.land)?;
-            let stencil = Stencil::of(std::iter::once(land)).and(&Stencil::of_rect(one.sight));
-            Some(Self { name: SKYLINE, stencil, bounds: one.sight, face: None, in_group: false })
+        setting.skyline.iter().map(|one| {
+            let outline = Shape::patch(one.outline.clone(), Tint::PAPER);
+            Self::new(SKYLINE, Stencil::of(std::iter::once(&outline)), outline.bounds())
         })
     }
 
@@ -104,7 +115,8 @@ impl Sight {
     pub(crate) fn moved(&self, by: (i32, i32)) -> Self {
         let step = Vec2::new(f64::from(by.0), f64::from(by.1)) * cell();
         let (bounds, face) = (self.bounds + step, self.face.map(|face| face + step));
-        Self { stencil: self.stencil.moved(by), bounds, face, ..*self }
+        let (stencil, reach) = (self.stencil.moved(by), self.reach.moved(by));
+        Self { stencil, reach, bounds, face, ..*self }
     }
 }
 
@@ -125,8 +137,7 @@ pub(crate) fn things(setting: &Backdrop) -> Vec<Vec<Loose>> {
 /// Whether what has this outline would be seen well behind the others.
 pub(crate) fn is_seen_well(outline: &BezPath, others: &[Sight]) -> bool {
     let shape = Shape::patch(outline.clone(), Tint::PAPER);
-    let stencil = Stencil::of(std::iter::once(&shape));
-    let own = Sight { name: SKYLINE, stencil, bounds: shape.bounds(), face: None, in_group: false };
+    let own = Sight::new(SKYLINE, Stencil::of(std::iter::once(&shape)), shape.bounds());
     wrong_with(&own, &others.iter().collect::<Vec<_>>()).is_empty()
 }
 
@@ -164,11 +175,11 @@ pub(crate) fn wrong_with(far: &Sight, nearer: &[&Sight]) -> Vec<(Flaw, &'static 
     let mut seen = far.stencil.clone();
     let mut by = None;
     for near in nearer {
-        if near.in_group && far.in_group {
+        if near.in_group && far.in_group || near.name == SKYLINE {
             continue;
         }
-        let reach = near.stencil.grown();
-        if !reach.meets(&far.stencil) {
+        let is_apart = !near.bounds.inflate(2.0 * cell(), 2.0 * cell()).overlaps(far.bounds);
+        if is_apart || !near.reach.meets(&far.stencil) {
             continue;
         }
         let before = seen.count();
@@ -176,18 +187,26 @@ pub(crate) fn wrong_with(far: &Sight, nearer: &[&Sight]) -> Vec<(Flaw, &'static 
         if seen.count() < before {
             by = Some(near.name);
         }
-        wrong.extend(wrong_between(far, near, &reach).map(|flaw| (flaw, near.name)));
+        wrong.extend(wrong_between(far, near).map(|flaw| (flaw, near.name)));
     }
     if let Some(by) = by.filter(|_| far.name != HERO)
-        && if far.name == BACKING { is_lost(&far.stencil, &seen) } else { is_in_scraps(&far.stencil, &seen) }
+        && match far.name {
+            BACKING => is_lost(&far.stencil, &seen),
+            SETTING | SKYLINE => {
+                is_in_scraps(&far.stencil, &seen)
+                    || is_parted(&far.stencil, &seen)
+                    || is_rootless(&far.stencil, &seen)
+            }
+            _ => is_in_scraps(&far.stencil, &seen) || by == SETTING && is_split(&far.stencil, &seen),
+        }
     {
         wrong.push((Flaw::Scraps, by));
     }
     wrong
 }
 
-/// What is wrong between two, `reach` being all that touches the nearer.
-fn wrong_between(far: &Sight, near: &Sight, reach: &Stencil) -> Option<Flaw> {
+/// What is wrong between two.
+fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
     if !near.stencil.meets(&far.stencil) {
         return Some(Flaw::Touches);
     }
@@ -199,10 +218,10 @@ fn wrong_between(far: &Sight, near: &Sight, reach: &Stencil) -> Option<Flaw> {
         return Some(Flaw::Faceless);
     }
     let seen = far.stencil.without(&near.stencil);
-    if near.face.is_some_and(|face| grows(&seen, reach, face)) {
+    if near.face.is_some_and(|face| grows(&seen, &near.reach, face)) {
         return Some(Flaw::Grows);
     }
-    let along = far.stencil.rim().without(&near.stencil).and(reach);
+    let along = far.stencil.rim().without(&near.stencil).and(&near.reach);
     let runs = along.scraps().iter().any(|run| run.count() >= RUNS);
     runs.then_some(Flaw::Runs)
 }
@@ -225,17 +244,39 @@ fn is_lost(whole: &Stencil, seen: &Stencil) -> bool {
     f64::from(largest) < LEAST_AT_A_SIDE * f64::from(whole.count())
 }
 
+/// The parts of what is seen that end where others begin, the topmost first.
+fn parts(whole: &Stencil, seen: &Stencil) -> Vec<Stencil> {
+    let hidden = whole.without(seen).grown();
+    let counts = |part: &Stencil| part.count() >= SPECK && part.meets(&hidden);
+    seen.scraps().into_iter().filter(counts).collect()
+}
+
+/// Whether more than one part is seen, or a scrap.
 fn is_in_scraps(whole: &Stencil, seen: &Stencil) -> bool {
     let (all, left) = (f64::from(whole.count()), f64::from(seen.count()));
-    if left < LEAST_SEEN * all {
-        return true;
-    }
-    let hidden = whole.without(seen).grown();
-    let parts: Vec<f64> = seen
-        .scraps()
-        .iter()
-        .filter(|part| part.count() >= SPECK && part.meets(&hidden))
-        .map(|part| f64::from(part.count()))
-        .collect();
-    parts.len() > 2 || parts.iter().any(|part| *part < SCRAP * left)
+    let parts = parts(whole, seen);
+    let scrap = |part: &Stencil| f64::from(part.count()) < SCRAP * left;
+    left < LEAST_SEEN * all || parts.len() > 2 || parts.iter().any(scrap)
+}
+
+/// Whether it is seen on both sides of something narrow.
+fn is_split(whole: &Stencil, seen: &Stencil) -> bool {
+    parts(whole, seen).len() > 1
+}
+
+/// Whether what is above and what is below are apart: a crown, and a stump.
+fn is_parted(whole: &Stencil, seen: &Stencil) -> bool {
+    let parts = parts(whole, seen);
+    let least = parts.iter().map(Stencil::count).min().unwrap_or_default();
+    let rows: Vec<(usize, usize)> = parts.iter().filter_map(Stencil::rows).collect();
+    let is_apart = rows.iter().any(|(_, last)| rows.iter().any(|(first, _)| last < first));
+    is_apart && f64::from(least) < STUMP * f64::from(seen.count())
+}
+
+/// Whether next to nothing is seen of the foot of something upright: a crown without a trunk.
+fn is_rootless(whole: &Stencil, seen: &Stencil) -> bool {
+    let Some((first, last)) = whole.rows() else { return false };
+    let foot = whole.from_row(last - (last - first) / FOOT);
+    let is_upright = (last - first) as f64 > UPRIGHT * f64::from(whole.across().count_ones());
+    is_upright && f64::from(foot.and(seen).count()) < FOOT_SEEN * f64::from(foot.count())
 }

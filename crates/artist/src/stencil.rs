@@ -127,6 +127,11 @@ impl Stencil {
         Some((first, last))
     }
 
+    /// What is in this row or lower.
+    pub(crate) fn from_row(&self, first: usize) -> Self {
+        Self(std::array::from_fn(|row| if row < first { 0 } else { self.0[row] }))
+    }
+
     /// The columns of it, all rows taken together.
     pub(crate) fn across(&self) -> u128 {
         self.0.iter().fold(0, |all, row| all | row)

@@ -18,7 +18,7 @@ const ALONG_THE_SKY: i32 = 22;
 /// What fills the background reaches no farther beyond the frame than so many cells.
 const BACKING: i32 = 4;
 /// Guests step so many cells nearer or back besides, and what lies across the page only does that.
-const NEARER: [i32; 5] = [0, 1, -1, 2, -2];
+const NEARER: [i32; 7] = [0, 1, -1, 2, -2, 3, -3];
 const ACROSS: [i32; 6] = [1, 2, 3, -1, -2, -3];
 /// Who is wider than this share of the page lies across it.
 const SPANS: f64 = 0.8;
@@ -154,7 +154,8 @@ fn arranged(mut setting: Backdrop, (sights, board): (&[Sight], &Board), stage: &
         let nearer = sights.iter().zip(among.iter().copied().map(|at| at > from));
         let others = left.iter().map(|(other, sight)| (sight, other[0].shapes.start > from));
         let (before, beyond): (Vec<_>, Vec<_>) = nearer.chain(others).partition(|(_, is_nearer)| *is_nearer);
-        let [before, beyond] = [before, beyond].map(|sights| sights.into_iter().map(|(sight, _)| sight).collect::<Vec<_>>());
+        let [before, beyond] =
+            [before, beyond].map(|sights| sights.into_iter().map(|(sight, _)| sight).collect::<Vec<_>>());
         let wrong = |own: &Sight| cost(own, &beyond, &before);
         let most = if parts[0].hangs() { ALONG_THE_SKY } else { ALONG };
         let cut = |own: Rect| own.width() - own.intersect(stage.area).width();

@@ -113,6 +113,11 @@ impl Asked {
     pub fn has(&self, names: &[&str]) -> bool {
         self.names.iter().any(|name| names.contains(name))
     }
+
+    /// Whether one of them is a boat: no other is at sea.
+    pub(crate) fn has_a_boat(&self) -> bool {
+        self.has(&["rowing boat", "sailing ship", "sailboat", "pirate ship", "speedboat", "canoe", "ferry"])
+    }
 }
 
 /// A part of a place that a scene may ask for; a place that has no such part shows any.

@@ -35,8 +35,11 @@ impl Backdrop {
         }
         let floor = lands.last().is_some_and(|land| !bends(&land.path));
         let spare = MOST_AREAS.saturating_sub(stage.areas + areas(&self.behind) + areas(&self.before));
-        let is_large =
-            |sketch: &&Sketch| sketch.stand != Stand::Floats && sketch.bounds().height() > LEAST_HIGH;
+        let is_large = |sketch: &&Sketch| {
+            sketch.stand != Stand::Floats
+                && sketch.bounds().height() > LEAST_HIGH
+                && !sketch.is_doubled(stage)
+        };
         let mut known: Vec<&Sketch> = sketches(of, floor).iter().filter(is_large).collect();
         if let [_, others @ ..] = &mut known[..] {
             dice.shuffle(others);
@@ -63,12 +66,7 @@ impl Backdrop {
     }
 
     /// Where it is seen best, as large as may be.
-    fn spot_behind(
-        &self,
-        sketch: &Sketch,
-        (scene, stage): (&Scene, &Stage),
-        view: View,
-    ) -> Option<Affine> {
+    fn spot_behind(&self, sketch: &Sketch, (scene, stage): (&Scene, &Stage), view: View) -> Option<Affine> {
         let own = sketch.bounds();
         let room = stage.area.inset(-FROM_THE_FRAME);
         let head = stage.head.inflate(BESIDE_A_HEAD, BESIDE_A_HEAD);

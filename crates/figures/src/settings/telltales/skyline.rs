@@ -37,7 +37,7 @@ const LOW: f64 = 60.0;
 /// They keep so far from a head, in units.
 const BESIDE_A_HEAD: f64 = 10.0;
 /// So many of the best places are looked at.
-const TRIES: usize = 5;
+const TRIES: usize = 3;
 /// A foot is so far below the edge of its land, and goes on so far into it, in units.
 const BELOW: f64 = 3.0;
 const INTO: f64 = 26.0;
@@ -49,6 +49,8 @@ pub struct Skyline {
     pub land: BezPath,
     /// Around one that does.
     pub sight: Rect,
+    /// What that one looks like without the land.
+    pub outline: BezPath,
 }
 
 impl Backdrop {
@@ -80,7 +82,8 @@ impl Backdrop {
         };
         self.lift(&mut lands, stage);
         let floor = lands.last().is_some_and(|land| !bends(&land.path));
-        let mut known: Vec<&Sketch> = sketches(of, floor).iter().filter(|one| rises(one)).collect();
+        let mut known: Vec<&Sketch> =
+            sketches(of, floor).iter().filter(|one| rises(one) && !one.is_doubled(stage)).collect();
         if let [_, others @ ..] = &mut known[..] {
             dice.shuffle(others);
         }
@@ -137,13 +140,7 @@ impl Backdrop {
 
     /// Where a sketch is seen best, as large as may be, and around what is seen of it: all of it, or where somebody stands
     /// before the whole place, its upper part.
-    fn rise(
-        &self,
-        sketch: &Sketch,
-        land: &Land,
-        stage: &Stage,
-        view: View,
-    ) -> Option<(Affine, Rect)> {
+    fn rise(&self, sketch: &Sketch, land: &Land, stage: &Stage, view: View) -> Option<(Affine, Rect)> {
         let own = sketch.bounds();
         let least = LEAST_HIGH * stage.area.height() / own.height();
         let whole = SIZES.into_iter().filter(|size| (least..=sketch.most * LARGEST).contains(size));
@@ -171,7 +168,8 @@ impl Backdrop {
                 is_seen.then_some((all + middle, placing, sight))
             });
             let places: Vec<(f64, Affine, Rect)> = places.collect();
-            let best = clearest(places.iter().map(|(cost, placing, _)| (*cost, *placing)).collect(), sketch, view)?;
+            let best =
+                clearest(places.iter().map(|(cost, placing, _)| (*cost, *placing)).collect(), sketch, view)?;
             places.iter().find(|place| place.1 == best).map(|(_, placing, sight)| (*placing, *sight))
         })
     }
@@ -191,7 +189,7 @@ impl Backdrop {
         let brush = Brush::far(detail);
         let outline = placing * svg(sketch.outline);
         let before = self.behind[shape].path.clone();
-        let land = united(&[before.clone(), rooted(outline)]);
+        let land = united(&[before.clone(), rooted(outline.clone())]);
         // One puff of smoke, one window: more to color there is no room for.
         let mut closed = 0;
         let lines = sketch.lines.iter().filter(|line| {
@@ -220,7 +218,7 @@ impl Backdrop {
         *self = cleared;
         self.aloft.retain(|piece| !piece.overlaps(near));
         self.skyline = keep;
-        self.skyline.push(Skyline { land, sight });
+        self.skyline.push(Skyline { land, sight, outline });
     }
 }
 
