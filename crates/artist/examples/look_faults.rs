@@ -19,22 +19,6 @@ fn main() {
     for number in first..first + count {
         let seed = Seed(number.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 8);
         let scene = scene(complexity, seed);
-        if std::env::var_os("COMPOSE").is_some() {
-            let page = artist::compose(&scene, seed);
-            let hero = page.placed[0].bounds;
-            let low = page.drawing.shapes.iter().map(drawing::Shape::bounds);
-            let low = low
-                .filter(|own| own.width() < 320.0 && own.height() < 400.0 && own.x0 > 0.0 && own.x1 < 540.0);
-            let low = low.map(|own| own.y1).fold(0.0, f64::max);
-            println!(
-                "{number} HERO {:.2} LOW {:.2} {} {}",
-                hero.height() / 720.0,
-                low / 720.0,
-                scene.place.id(),
-                scene.idea.map_or("", |idea| idea.id())
-            );
-            continue;
-        }
         let found = artist::faults(&scene, seed);
         for fault in &found {
             let kind = |name: &'static str| {

@@ -12,6 +12,8 @@ use crate::stencil::{Stencil, cell};
 
 /// Contours that run along each other for so many cells, which is about 9 mm, seem to be one.
 const RUNS: u32 = 6;
+/// What hides less of a thing, as a share of the smaller of both, only touches it.
+const SHALLOW: f64 = 0.012;
 /// A part of fewer cells is no scrap, but hidden.
 const SPECK: u32 = 5;
 /// A thing of which less is seen is nothing to know.
@@ -207,7 +209,10 @@ pub(crate) fn wrong_with(far: &Sight, nearer: &[&Sight]) -> Vec<(Flaw, &'static 
 
 /// What is wrong between two.
 fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
-    if !near.stencil.meets(&far.stencil) {
+    let both = near.stencil.and(&far.stencil).count();
+    let is_scenery = matches!(far.name, SETTING | SKYLINE);
+    let least = near.stencil.count().min(far.stencil.count());
+    if both == 0 || is_scenery && f64::from(both) < SHALLOW * f64::from(least) {
         return Some(Flaw::Touches);
     }
     let hides = |face: Rect| {

@@ -22,6 +22,11 @@ const NEARER: [i32; 7] = [0, 1, -1, 2, -2, 3, -3];
 const ACROSS: [i32; 6] = [1, 2, 3, -1, -2, -3];
 /// Who is wider than this share of the page lies across it.
 const SPANS: f64 = 0.8;
+/// What ends so near to the frame, in units, within it or beyond, doubles it.
+const ABOVE_THE_FRAME: f64 = 30.0;
+const BEYOND_IT: f64 = 5.0;
+/// So much of somebody may be hidden after a step.
+const A_LITTLE: f64 = 0.12;
 /// Guests stay so far within the frame, in units.
 const MARGIN: f64 = 10.0;
 
@@ -54,22 +59,40 @@ fn units((right, down): Step) -> Vec2 {
 /// How far somebody steps to have less wrong with how others are seen.
 fn step_of(sights: &[Sight], index: usize, board: &Board) -> Option<Step> {
     let (own, one) = (&sights[index], &board.standing[index]);
-    if one.actor.is_some() || !one.hero.is_empty() {
+    // What somebody stands on stays under those feet.
+    if one.actor.is_some() || !one.hero.is_empty() || one.depth == f64::NEG_INFINITY {
         return None;
     }
     let (beyond, before): (Vec<&Sight>, Vec<&Sight>) =
         (sights[..index].iter().collect(), sights[index + 1..].iter().collect());
     let wrong = |own: &Sight| cost(own, &beyond, &before);
     if one.bounds.width() > SPANS * board.room.width() {
-        return least_wrong(own, wrong, ACROSS.into_iter().map(|down| (0, down)));
+        // Its lower edge is no second frame.
+        let frame = board.room.y1 - ABOVE_THE_FRAME..board.room.y1 + BEYOND_IT;
+        let is_clear = |step: &Step| !frame.contains(&(own.bounds.y1 + units(*step).y));
+        return least_wrong(own, wrong, ACROSS.into_iter().map(|down| (0, down)).filter(is_clear));
     }
     let room = board.room.inset(-MARGIN).union(one.bounds);
     let is_within = |step: &Step| {
         let own = own.bounds + units(*step);
-        room.x0 <= own.x0 && own.x1 <= room.x1 && own.y1 <= room.y1
+        room.x0 <= own.x0
+            && own.x1 <= room.x1
+            && own.y1 <= room.y1
+            && hides_little(board, index, units(*step))
     };
     let steps = NEARER.into_iter().flat_map(|down| sideways(ASIDE).map(move |right| (right, down)));
     least_wrong(own, wrong, steps.filter(is_within))
+}
+
+/// Whether neither somebody who steps aside so far nor anybody else is hidden more than before, or than a little.
+fn hides_little(board: &Board, index: usize, by: Vec2) -> bool {
+    let one = &board.standing[index].silhouette;
+    let stepped = one.placed(Affine::translate(by));
+    board.standing.iter().enumerate().filter(|(other, _)| *other != index).all(|(other, near)| {
+        let far = if other < index { near.silhouette.area() } else { one.area() };
+        let [before, after] = [one, &stepped].map(|own| own.overlap(&near.silhouette) / far.max(1e-9));
+        after <= before.max(A_LITTLE)
+    })
 }
 
 /// So many cells to either side, the nearest first.

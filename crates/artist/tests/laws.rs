@@ -144,7 +144,7 @@ fn every_place_is_known_by_what_is_seen_of_it() {
 /// Of so many random pages of each complexity no more than so many have anything that only touches another, runs along its
 /// contour, grows out of a head, is seen in scraps, or has its face hidden.
 const LOOKED_AT: usize = 400;
-const FAULTY: usize = 24;
+const FAULTY: usize = 34;
 
 #[test]
 fn who_stands_before_whom_is_seen_at_once() {

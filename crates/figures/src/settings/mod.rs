@@ -3,6 +3,7 @@
 //! A setting is drawn for a [`Stage`], on which the artist has already decided where the hero will stand.
 
 mod aloft;
+mod backing;
 mod beds;
 mod budget;
 mod castle;
@@ -31,9 +32,10 @@ mod underwater;
 use std::ops::Range;
 
 use drawing::Shape;
-use kurbo::{Affine, BezPath, Rect, Vec2};
+use kurbo::Rect;
 use scene::{Dice, Place};
 
+pub use backing::View;
 pub use beds::Soil;
 pub use furnish::Extras;
 pub use telltales::{Page, Skyline, Told};
@@ -136,15 +138,6 @@ pub enum Nook {
     Ashore,
     /// On the water: it reaches from the far bank to the lower edge.
     Afloat,
-}
-
-/// What those who stand on a page leave to see of what is behind them.
-#[derive(Clone, Copy)]
-pub struct View<'a> {
-    /// The share of a rectangle that they hide.
-    pub hidden: &'a dyn Fn(Rect) -> f64,
-    /// Whether what has this outline would be seen well: in one piece, and no contour along another.
-    pub is_clear: &'a dyn Fn(&BezPath) -> bool,
 }
 
 /// A setting, drawn.
@@ -314,23 +307,6 @@ impl Backdrop {
                 self.backing = left[self.backing.start]..left[self.backing.end];
             }
         }
-        self
-    }
-
-    /// What fills the background, moved.
-    pub fn move_backing(&mut self, by: Vec2) {
-        for shape in &mut self.behind[self.backing.clone()] {
-            *shape = shape.clone().placed(Affine::translate(by));
-        }
-        self.grand.iter_mut().for_each(|part| *part = *part + by);
-    }
-
-    /// The same without what fills the background.
-    #[must_use]
-    pub fn without_backing(mut self) -> Self {
-        self.behind[self.backing.clone()].iter_mut().for_each(|shape| shape.path = BezPath::new());
-        self.grand.clear();
-        self.backing = 0..0;
         self
     }
 

@@ -73,7 +73,15 @@ impl Backdrop {
     /// The same with what tells the place rising out of its land, where nothing else tells it.
     #[must_use]
     pub fn told_at_last(self, stage: &Stage, view: View, dice: &mut Dice) -> Self {
-        if self.is_known() { self } else { self.with_skyline(stage, view, dice) }
+        if self.is_known() {
+            return self;
+        }
+        let told = self.clone().with_skyline(stage, view, &mut dice.clone());
+        if !told.skyline.is_empty() {
+            return told;
+        }
+        // Rather a little hidden than nowhere.
+        self.with_skyline(stage, View { is_clear: &|_| true, ..view }, dice)
     }
 
     fn with_skyline(mut self, stage: &Stage, view: View, dice: &mut Dice) -> Self {
