@@ -281,7 +281,7 @@ fn is_parted(whole: &Stencil, seen: &Stencil) -> bool {
 /// Whether next to nothing is seen of the foot of something upright: a crown without a trunk.
 fn is_rootless(whole: &Stencil, seen: &Stencil) -> bool {
     let Some((first, last)) = whole.rows() else { return false };
-    let foot = whole.from_row(last - (last - first) / FOOT);
+    let foot = whole.below(last - (last - first) / FOOT);
     let is_upright = (last - first) as f64 > UPRIGHT * f64::from(whole.across().count_ones());
     is_upright && f64::from(foot.and(seen).count()) < FOOT_SEEN * f64::from(foot.count())
 }

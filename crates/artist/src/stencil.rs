@@ -128,7 +128,7 @@ impl Stencil {
     }
 
     /// What is in this row or lower.
-    pub(crate) fn from_row(&self, first: usize) -> Self {
+    pub(crate) fn below(&self, first: usize) -> Self {
         Self(std::array::from_fn(|row| if row < first { 0 } else { self.0[row] }))
     }
 
