@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
-use figures::settings::{Backdrop, Loose, Stage};
-use kurbo::{Affine, Rect, Vec2};
+use figures::settings::{Backdrop, Loose, Stage, View};
+use kurbo::{Affine, BezPath, Rect, Vec2};
 use scene::Seed;
 
 use crate::board::covered;
+use crate::faults::{Sight, is_seen_well};
 use crate::silhouette::common;
 use crate::size::areas;
 use crate::standing::Standing;
@@ -44,7 +45,7 @@ pub(crate) fn cleared(setting: Backdrop, standing: &[Standing], area: Rect) -> B
 /// nobody comes who was not asked for where a `cast` was.
 pub(crate) fn enriched(
     setting: Backdrop,
-    standing: &[Standing],
+    (standing, sights): (&[Standing], &[Sight]),
     (stage, letters, has_cast): (&Stage, usize, bool),
     seed: Seed,
 ) -> Backdrop {
@@ -53,9 +54,11 @@ pub(crate) fn enriched(
         near.map(|one| covered(&one.silhouette, own)).fold(0.0, f64::max)
     };
     let shown = |own: Rect| standing.iter().map(|one| covered(&one.silhouette, own)).sum::<f64>();
-    let setting = setting.risen(stage, &shown, &mut seed.dice("skyline"));
-    let setting = setting.told_behind(stage, &shown, &mut seed.dice("behind"));
-    let setting = setting.told_at_last(stage, &shown, &mut seed.dice("skyline"));
+    let is_clear = |outline: &BezPath| is_seen_well(outline, sights);
+    let view = View { hidden: &shown, is_clear: &is_clear };
+    let setting = setting.risen(stage, view, &mut seed.dice("skyline"));
+    let setting = setting.told_behind(stage, view, &mut seed.dice("behind"));
+    let setting = setting.told_at_last(stage, view, &mut seed.dice("skyline"));
     let setting = setting.planted(stage, &|own| hidden(own) == 0.0, &mut seed.dice("beds"));
     let taken =
         |own: Rect| if standing.iter().any(|one| is_stood_upon(own, one)) { 1.0 } else { hidden(own) };

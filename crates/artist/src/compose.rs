@@ -11,6 +11,7 @@ use scene::{Complexity, Party, Place, Scene, Seed};
 use crate::among::among;
 use crate::board::{Board, SMALL_FIGURE, face_of};
 use crate::center::Room;
+use crate::faults::{self, Fault};
 use crate::guest::Guest;
 use crate::ink::{self, Layer, Layers, Rules, Settled};
 use crate::lettering::{self, Lettering, Manner};
@@ -29,6 +30,9 @@ const REGIONS_OF_DETAILED: usize = 116;
 const AREAS_BESIDE_LETTERS: usize = 6;
 /// Guests with more than so many areas are drawn plain on a simple page: the hero needs the others.
 const AREAS_OF_GUESTS: usize = 13;
+/// A thing of the setting is left where a shape within so much of its rectangle, in units, fills so much of that.
+const LEFT: f64 = 8.0;
+const STILL: f64 = 0.25;
 
 /// A drawing, and what stands where on it.
 #[derive(Debug, Clone)]
@@ -60,14 +64,27 @@ pub struct Placed {
 
 /// Draws a scene. Same scene, same seed: same page, on every machine, for ever.
 pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
-    composed(scene, seed).0
+    composed(scene, seed, |_| ()).0
 }
 
 /// The height of the largest thing by which the place of a scene is known and most of which is seen on its page, as a share of
 /// the art box, 0.0–1.0.
 pub fn sight(scene: &Scene, seed: Seed) -> f64 {
-    let (illustration, telling) = composed(scene, seed);
+    let (illustration, telling, ()) = composed(scene, seed, |_| ());
     telling.vacancy.sight(&illustration.drawing, telling.told, &telling.stage)
+}
+
+/// What is wrong with who stands before what on the page of a scene.
+pub fn faults(scene: &Scene, seed: Seed) -> Vec<Fault> {
+    let look = |take: &Take| faults::faults(&take.setting, &take.board, &take.stage);
+    let (illustration, _, found) = composed(scene, seed, look);
+    let shapes: Vec<Rect> = illustration.drawing.shapes.iter().map(Shape::bounds).collect();
+    // What the inker let go is not wrong.
+    let is_left = |own: Rect| {
+        let around = own.inflate(LEFT, LEFT);
+        shapes.iter().any(|shape| around.contains_rect(*shape) && shape.area() > STILL * own.area())
+    };
+    found.into_iter().filter(|fault| fault.between[0] != faults::SETTING || is_left(fault.around)).collect()
 }
 
 /// What a page tells its place by.
@@ -77,7 +94,11 @@ struct Telling {
     stage: Stage,
 }
 
-fn composed(scene: &Scene, seed: Seed) -> (Illustration, Telling) {
+fn composed<Seen>(
+    scene: &Scene,
+    seed: Seed,
+    look: impl FnOnce(&Take) -> Seen,
+) -> (Illustration, Telling, Seen) {
     let (asked, scene) = (scene.relations.len(), &ensemble::staged(scene));
     let age = scene.hero.as_ref().map(|hero| hero.age);
     let page = Page::art(pens::pens(scene.complexity, age));
@@ -121,8 +142,9 @@ fn composed(scene: &Scene, seed: Seed) -> (Illustration, Telling) {
         spare.insert(0, belonging.name);
         guests.push(belonging);
     }
-    let Take { stage, setting, board, .. } =
-        Play { scene, notes: &notes, guests: &guests, room }.staged(seed);
+    let take = Play { scene, notes: &notes, guests: &guests, room }.staged(seed);
+    let looked = look(&take);
+    let Take { stage, setting, board, .. } = take;
     let free = free_of(&board, &stage);
     let vacancy = Vacancy::of(&board, &setting);
     let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
@@ -132,7 +154,7 @@ fn composed(scene: &Scene, seed: Seed) -> (Illustration, Telling) {
     seen::seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
     (illustration.air, illustration.setting) = (air::told(scene, &names), free);
-    (illustration, Telling { vacancy, told, stage })
+    (illustration, Telling { vacancy, told, stage }, looked)
 }
 
 /// What the adventure is asked to have, each as something that fits, the largest first.

@@ -16,6 +16,7 @@ mod elements;
 mod ensemble;
 mod eyes;
 mod face;
+mod faults;
 mod flaws;
 mod focus;
 mod frame;
@@ -39,16 +40,19 @@ mod size;
 mod spacing;
 mod staged;
 mod standing;
+mod stencil;
 mod tackle;
 mod takes;
 mod telltales;
+mod tidy;
 mod under;
 mod wardrobe;
 mod weather;
 mod whereabouts;
 
 pub use book::{Book, bind};
-pub use compose::{Illustration, Placed, compose, sight};
+pub use compose::{Illustration, Placed, compose, faults, sight};
+pub use faults::{Fault, Flaw};
 pub use portrait::{expressions, head, place, portrait, poses, thing};
 
 pub(crate) use pens::narrowest_white;

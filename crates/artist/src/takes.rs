@@ -16,6 +16,7 @@ use crate::focus::focal_group;
 use crate::guest::Guest;
 use crate::recipe::{Part, Recipe};
 use crate::shots::{with_cast, with_hero};
+use crate::tidy::tidied;
 
 /// So many settings are tried, the most promising before the others, and none after one with fewer flaws than this.
 const TAKES: u64 = 4;
@@ -51,9 +52,10 @@ impl Play<'_> {
     pub(crate) fn staged(&self, seed: Seed) -> Take {
         let best = if self.is_asked() { self.of_cast(seed) } else { self.of_hero(seed) };
         let Take { stage, setting, board, seed, flaws } = best;
+        let (setting, board, sights) = tidied((setting, board), &stage);
         let setting = enriched(
             setting,
-            &board.standing,
+            (&board.standing, &sights),
             (&stage, self.room.letters, !self.scene.cast.is_empty()),
             seed,
         );

@@ -151,7 +151,11 @@ fn laid(things: Vec<Thing>, aloft: aloft::Aloft) -> Backdrop {
     let mut far = Some((aloft.rainbow, aloft.far));
     let loose: Vec<_> = (0..things.len()).map(|index| loose::around(&things, index)).collect();
     for (thing, loose) in things.into_iter().zip(loose).filter(|(thing, _)| thing.stays) {
+        let from = place.behind.len();
         place.add(thing.shapes, thing.is_front, loose);
+        if thing.kind == Kind::Grand {
+            place.backing = from..place.behind.len();
+        }
         // Right behind the first, which covers the whole area.
         if let Some((rainbow, far)) = far.take() {
             place.behind.extend(rainbow);

@@ -3,6 +3,7 @@
 //! A setting is drawn for a [`Stage`], on which the artist has already decided where the hero will stand.
 
 mod aloft;
+mod backing;
 mod beds;
 mod budget;
 mod castle;
@@ -34,6 +35,7 @@ use drawing::Shape;
 use kurbo::Rect;
 use scene::{Dice, Place};
 
+pub use backing::View;
 pub use beds::Soil;
 pub use furnish::Extras;
 pub use telltales::{Page, Skyline, Told};
@@ -113,6 +115,11 @@ impl Asked {
     pub fn has(&self, names: &[&str]) -> bool {
         self.names.iter().any(|name| names.contains(name))
     }
+
+    /// Whether one of them is a boat: no other is at sea.
+    pub(crate) fn has_a_boat(&self) -> bool {
+        self.has(&["rowing boat", "sailing ship", "sailboat", "pirate ship", "speedboat", "canoe", "ferry"])
+    }
 }
 
 /// A part of a place that a scene may ask for; a place that has no such part shows any.
@@ -146,6 +153,8 @@ pub struct Backdrop {
     pub aloft: Vec<Rect>,
     /// Around the parts by which it is known of what fills the background.
     pub grand: Vec<Rect>,
+    /// Which shapes of `behind` are what fills the background.
+    pub backing: Range<usize>,
     /// Things that go where too much of them would be hidden: a scrap tells nobody what it was.
     pub loose: Vec<Loose>,
     /// Around the eyes of those that have any: others leave them visible.
@@ -293,6 +302,9 @@ impl Backdrop {
             layer.retain(|_| (!is_gone(index), index += 1).0);
             for loose in self.loose.iter_mut().filter(|loose| loose.is_front == is_front) {
                 loose.shapes = left[loose.shapes.start]..left[loose.shapes.end];
+            }
+            if !is_front {
+                self.backing = left[self.backing.start]..left[self.backing.end];
             }
         }
         self

@@ -50,7 +50,7 @@ fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flan
     overcast(place, stage, dice, [main, other]);
     // Whoever is at the wheel has it.
     let post = if stage.nook == Nook::Aboard { 1 + dice.below(2) } else { dice.below(3) };
-    if full(stage) && post != 1 {
+    if full(stage) && post != 1 && !stage.asked.has_a_boat() {
         let base = Point::new(other.x(0.6), horizon + 12.0);
         let ship = ashore::ship_at_anchor(true);
         place.landmark(other.stand(ship, base, other.scale(170.0) * 0.7));
@@ -140,7 +140,7 @@ fn sighting(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fla
             let base = Point::new(other.x(0.46), horizon);
             place.landmark(other.stand(ashore::lighthouse(full(stage)), base, size * 0.96));
         }
-        1 => {
+        sight if sight == 1 || stage.asked.has_a_boat() => {
             overcast(place, stage, dice, [main, other]);
             let base = Point::new(other.x(0.5), horizon + 4.0);
             place.landmark(other.stand(ashore::islet(full(stage)), base, size * 0.94));
@@ -157,7 +157,7 @@ fn sighting(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fla
 fn desert_island(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank; 2]) {
     let [main, other] = sides;
     let horizon = stage.horizon - 20.0;
-    if grand::has_room(stage) && dice.chance(GRAND) {
+    if grand::has_room(stage) && dice.chance(GRAND) && !stage.asked.has_a_boat() {
         great_ship(place, stage, dice, other);
     } else {
         sighting(place, stage, dice, sides, horizon);

@@ -6,8 +6,9 @@ use scene::{Dice, Place};
 use super::super::fit::areas;
 use super::super::marks::bends;
 use super::super::plan::bounds;
-use super::super::{Backdrop, Stage};
+use super::super::{Backdrop, Stage, View};
 use super::drawn::{Sketch, Stand, sketches};
+use super::skyline::clearest;
 use super::{
     AIR, FROM_THE_FRAME, LARGEST, MOST_AREAS, SIZES, STEPS, Scene, Told, drawn, heights, is_great, tops,
 };
@@ -26,17 +27,19 @@ const BESIDE_A_HEAD: f64 = 10.0;
 
 impl Backdrop {
     /// The same with one large telltale, of which somebody may hide a part, where nothing else tells a simple page's place.
-    /// `hidden` is the share of a rectangle before which somebody stands.
     #[must_use]
-    pub fn told_behind(mut self, stage: &Stage, hidden: &dyn Fn(Rect) -> f64, dice: &mut Dice) -> Self {
+    pub fn told_behind(mut self, stage: &Stage, view: View, dice: &mut Dice) -> Self {
         let Some(Told { of, lands }) = self.told.clone() else { return self };
         if stage.detail != Detail::Bold || self.is_known() || !is_great(of) || of == Place::Underwater {
             return self;
         }
         let floor = lands.last().is_some_and(|land| !bends(&land.path));
         let spare = MOST_AREAS.saturating_sub(stage.areas + areas(&self.behind) + areas(&self.before));
-        let is_large =
-            |sketch: &&Sketch| sketch.stand != Stand::Floats && sketch.bounds().height() > LEAST_HIGH;
+        let is_large = |sketch: &&Sketch| {
+            sketch.stand != Stand::Floats
+                && sketch.bounds().height() > LEAST_HIGH
+                && !sketch.is_doubled(stage)
+        };
         let mut known: Vec<&Sketch> = sketches(of, floor).iter().filter(is_large).collect();
         if let [_, others @ ..] = &mut known[..] {
             dice.shuffle(others);
@@ -51,7 +54,7 @@ impl Backdrop {
             if !is_whole && !sketch.is_rooted() {
                 continue;
             }
-            if let Some(placing) = self.spot_behind(sketch, (&scene, stage), hidden) {
+            if let Some(placing) = self.spot_behind(sketch, (&scene, stage), view) {
                 let shapes = drawn(sketch, placing, (stage.detail, is_whole));
                 let own = bounds(&shapes);
                 self.landmarks.push(own);
@@ -63,19 +66,14 @@ impl Backdrop {
     }
 
     /// Where it is seen best, as large as may be.
-    fn spot_behind(
-        &self,
-        sketch: &Sketch,
-        (scene, stage): (&Scene, &Stage),
-        hidden: &dyn Fn(Rect) -> f64,
-    ) -> Option<Affine> {
+    fn spot_behind(&self, sketch: &Sketch, (scene, stage): (&Scene, &Stage), view: View) -> Option<Affine> {
         let own = sketch.bounds();
         let room = stage.area.inset(-FROM_THE_FRAME);
         let head = stage.head.inflate(BESIDE_A_HEAD, BESIDE_A_HEAD);
         let things: Vec<Rect> = self.loose.iter().map(|loose| loose.bounds.inflate(AIR, AIR)).collect();
         let is_fine = |size: &f64| (SMALLEST..=sketch.most * LARGEST).contains(size);
         for size in SIZES.into_iter().filter(is_fine) {
-            let mut best: Option<(f64, Affine)> = None;
+            let mut places: Vec<(f64, Affine)> = Vec::new();
             for step in 1..STEPS {
                 let x = stage.area.x0 + stage.area.width() * step as f64 / STEPS as f64;
                 let sides = [own.x0, own.x1].map(|side| x + side * size);
@@ -88,14 +86,14 @@ impl Backdrop {
                         continue;
                     }
                     let core = around.inflate(-around.width() * ASIDE, 0.0);
-                    let (all, middle) = (hidden(around), hidden(core));
+                    let (all, middle) = ((view.hidden)(around), (view.hidden)(core));
                     let is_seen = all <= HIDDEN && middle <= HIDDEN_CORE;
-                    if is_seen && best.is_none_or(|(least, _)| all + middle < least) {
-                        best = Some((all + middle, placing));
+                    if is_seen {
+                        places.push((all + middle, placing));
                     }
                 }
             }
-            if let Some((_, placing)) = best {
+            if let Some(placing) = clearest(places, sketch, view) {
                 return Some(placing);
             }
         }

@@ -3,6 +3,7 @@
 use kurbo::{Rect, Shape as _};
 use scene::Place;
 
+use super::super::Stage;
 use super::outings::{AIRLINER, BOLLARD, CONTROL_TOWER, HALF_DOOR, HAY, STALL, TENT, ZOO_SIGN};
 use crate::path::svg;
 
@@ -33,6 +34,11 @@ pub(super) struct Sketch {
 }
 
 impl Sketch {
+    /// Whether what it shows was asked for: a second boat beside the first.
+    pub(super) fn is_doubled(&self, stage: &Stage) -> bool {
+        self.stand == Stand::Water && stage.asked.has_a_boat()
+    }
+
     /// Around all of it.
     pub(super) fn bounds(&self) -> Rect {
         let lines = self.lines.iter().map(|line| svg(line).bounding_box());

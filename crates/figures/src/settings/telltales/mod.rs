@@ -145,7 +145,8 @@ impl Backdrop {
         let lands: Vec<&Land> =
             lands.iter().filter(|land| (page.is_seen)(drawing::bounds(&land.path))).collect();
         let floor = lands.last().is_some_and(|land| !bends(&land.path));
-        let mut known: Vec<&Sketch> = sketches(*of, floor).iter().collect();
+        let mut known: Vec<&Sketch> =
+            sketches(*of, floor).iter().filter(|one| !one.is_doubled(stage)).collect();
         if let [_, others @ ..] = &mut known[..] {
             dice.shuffle(others);
         }

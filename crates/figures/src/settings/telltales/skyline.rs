@@ -8,7 +8,7 @@ use scene::{Dice, Place};
 use super::super::fit::areas;
 use super::super::marks::{Land, bends, edge};
 use super::super::scenery::{Brush, Ridge};
-use super::super::{Backdrop, Loose, Stage, UNDISTURBED_ALOFT};
+use super::super::{Backdrop, Loose, Stage, UNDISTURBED_ALOFT, View};
 use super::drawn::{DOME, LOLLIPOP, MAST, Sketch, Stand, VOLCANO, sketches};
 use super::{AIR, FROM_THE_FRAME, LARGEST, SIZES, STEPS, Told, ends, is_great};
 use crate::Detail;
@@ -36,6 +36,8 @@ const LEAST_HIGH: f64 = 0.13;
 const LOW: f64 = 60.0;
 /// They keep so far from a head, in units.
 const BESIDE_A_HEAD: f64 = 10.0;
+/// So many of the best places are looked at.
+const TRIES: usize = 3;
 /// A foot is so far below the edge of its land, and goes on so far into it, in units.
 const BELOW: f64 = 3.0;
 const INTO: f64 = 26.0;
@@ -47,20 +49,21 @@ pub struct Skyline {
     pub land: BezPath,
     /// Around one that does.
     pub sight: Rect,
+    /// What that one looks like without the land.
+    pub outline: BezPath,
 }
 
 impl Backdrop {
     /// The same with what tells the place rising out of its land, where a simple page is so full that nothing else would stay.
-    /// `hidden` is the share of a rectangle before which somebody stands.
     #[must_use]
-    pub fn risen(self, stage: &Stage, hidden: &dyn Fn(Rect) -> f64, dice: &mut Dice) -> Self {
+    pub fn risen(self, stage: &Stage, view: View, dice: &mut Dice) -> Self {
         let all = stage.areas + areas(&self.behind) + areas(&self.before);
         if stage.detail == Detail::Full || all < TIGHT {
             return self;
         }
         let goes = |loose: &Loose| !loose.is_front && loose.hidden > UNDISTURBED_ALOFT;
         let bare = self.clone().without(goes);
-        let mut bare = Self { landmarks: Vec::new(), ..bare }.with_skyline(stage, hidden, dice);
+        let mut bare = Self { landmarks: Vec::new(), ..bare }.with_skyline(stage, view, dice);
         if stage.areas > CROWDED {
             bare.level();
         }
@@ -69,17 +72,26 @@ impl Backdrop {
 
     /// The same with what tells the place rising out of its land, where nothing else tells it.
     #[must_use]
-    pub fn told_at_last(self, stage: &Stage, hidden: &dyn Fn(Rect) -> f64, dice: &mut Dice) -> Self {
-        if self.is_known() { self } else { self.with_skyline(stage, hidden, dice) }
+    pub fn told_at_last(self, stage: &Stage, view: View, dice: &mut Dice) -> Self {
+        if self.is_known() {
+            return self;
+        }
+        let told = self.clone().with_skyline(stage, view, &mut dice.clone());
+        if !told.skyline.is_empty() {
+            return told;
+        }
+        // Rather a little hidden than nowhere.
+        self.with_skyline(stage, View { is_clear: &|_| true, ..view }, dice)
     }
 
-    fn with_skyline(mut self, stage: &Stage, hidden: &dyn Fn(Rect) -> f64, dice: &mut Dice) -> Self {
+    fn with_skyline(mut self, stage: &Stage, view: View, dice: &mut Dice) -> Self {
         let Some(Told { of, mut lands }) = self.told.clone().filter(|told| is_great(told.of)) else {
             return self;
         };
         self.lift(&mut lands, stage);
         let floor = lands.last().is_some_and(|land| !bends(&land.path));
-        let mut known: Vec<&Sketch> = sketches(of, floor).iter().filter(|one| rises(one)).collect();
+        let mut known: Vec<&Sketch> =
+            sketches(of, floor).iter().filter(|one| rises(one) && !one.is_doubled(stage)).collect();
         if let [_, others @ ..] = &mut known[..] {
             dice.shuffle(others);
         }
@@ -91,7 +103,7 @@ impl Backdrop {
             let Some(shape) = self.behind.iter().position(|shape| self.is_land(shape, &lands[index])) else {
                 continue;
             };
-            if let Some(placing) = self.rise(sketch, &lands[index], stage, hidden) {
+            if let Some(placing) = self.rise(sketch, &lands[index], stage, view) {
                 self.raise(sketch, shape, placing, stage.detail);
                 let around = placing.0.transform_rect_bbox(sketch.bounds());
                 // What stands behind everybody is enough.
@@ -136,13 +148,7 @@ impl Backdrop {
 
     /// Where a sketch is seen best, as large as may be, and around what is seen of it: all of it, or where somebody stands
     /// before the whole place, its upper part.
-    fn rise(
-        &self,
-        sketch: &Sketch,
-        land: &Land,
-        stage: &Stage,
-        hidden: &dyn Fn(Rect) -> f64,
-    ) -> Option<(Affine, Rect)> {
+    fn rise(&self, sketch: &Sketch, land: &Land, stage: &Stage, view: View) -> Option<(Affine, Rect)> {
         let own = sketch.bounds();
         let least = LEAST_HIGH * stage.area.height() / own.height();
         let whole = SIZES.into_iter().filter(|size| (least..=sketch.most * LARGEST).contains(size));
@@ -165,12 +171,14 @@ impl Backdrop {
                 let sight = Rect { y1: around.y0 + around.height() * seen, ..around };
                 let sight = sight.inflate(-around.width() * (1.0 - seen) * NARROWER, 0.0);
                 let core = sight.inflate(-sight.width() * ASIDE, 0.0);
-                let (all, middle) = (hidden(sight), hidden(core));
+                let (all, middle) = ((view.hidden)(sight), (view.hidden)(core));
                 let is_seen = all <= most && middle <= most && self.is_clear(sight, stage);
                 is_seen.then_some((all + middle, placing, sight))
             });
-            let best = places.min_by(|(one, ..), (other, ..)| one.total_cmp(other));
-            best.map(|(_, placing, sight)| (placing, sight))
+            let places: Vec<(f64, Affine, Rect)> = places.collect();
+            let best =
+                clearest(places.iter().map(|(cost, placing, _)| (*cost, *placing)).collect(), sketch, view)?;
+            places.iter().find(|place| place.1 == best).map(|(_, placing, sight)| (*placing, *sight))
         })
     }
 
@@ -189,7 +197,7 @@ impl Backdrop {
         let brush = Brush::far(detail);
         let outline = placing * svg(sketch.outline);
         let before = self.behind[shape].path.clone();
-        let land = united(&[before.clone(), rooted(outline)]);
+        let land = united(&[before.clone(), rooted(outline.clone())]);
         // One puff of smoke, one window: more to color there is no room for.
         let mut closed = 0;
         let lines = sketch.lines.iter().filter(|line| {
@@ -206,6 +214,9 @@ impl Backdrop {
         for loose in self.loose.iter_mut().filter(|loose| !loose.is_front && loose.shapes.start > shape) {
             loose.shapes = loose.shapes.start + count..loose.shapes.end + count;
         }
+        if self.backing.start > shape {
+            self.backing = self.backing.start + count..self.backing.end + count;
+        }
         let around = placing.transform_rect_bbox(sketch.bounds());
         let near = around.inflate(AIR, AIR);
         // No cloud is poked by a tower.
@@ -215,8 +226,15 @@ impl Backdrop {
         *self = cleared;
         self.aloft.retain(|piece| !piece.overlaps(near));
         self.skyline = keep;
-        self.skyline.push(Skyline { land, sight });
+        self.skyline.push(Skyline { land, sight, outline });
     }
+}
+
+/// The best of some places, each with what it costs, where a sketch is seen well.
+pub(super) fn clearest(mut places: Vec<(f64, Affine)>, sketch: &Sketch, view: View) -> Option<Affine> {
+    places.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    let is_clear = |placing: &Affine| (view.is_clear)(&(*placing * svg(sketch.outline)));
+    places.into_iter().map(|(_, placing)| placing).take(TRIES).find(is_clear)
 }
 
 /// Whether it may be taller than life: coral or a column is not.

@@ -1,0 +1,287 @@
+//! What is wrong with who stands before what on a page: scraps, contours that run along each other, what seems to grow out
+//! of a head, and faces that are hidden.
+
+use drawing::{Shape, Tint};
+use figures::settings::{Backdrop, Loose, Stage};
+use kurbo::{BezPath, Rect, Vec2};
+
+use crate::among::among;
+use crate::board::{Board, face_of};
+use crate::standing::Standing;
+use crate::stencil::{Stencil, cell};
+
+/// Contours that run along each other for so many cells, which is about 9 mm, seem to be one.
+const RUNS: u32 = 6;
+/// What hides less of a thing, as a share of the smaller of both, only touches it.
+const SHALLOW: f64 = 0.012;
+/// A part of fewer cells is no scrap, but hidden.
+const SPECK: u32 = 5;
+/// A thing of which less is seen is nothing to know.
+const LEAST_SEEN: f64 = 0.42;
+/// What fills the background is seen to both sides of the hero; at one at least so much of it.
+const LEAST_AT_A_SIDE: f64 = 0.27;
+/// Of two parts the smaller one is a scrap where it is less than this share of what is seen.
+const SCRAP: f64 = 0.12;
+/// What is seen below or above of what is parted is no less than this share of what is seen.
+const STUMP: f64 = 0.3;
+/// What is so many times as high as wide stands on its lowest part, one of so many, of which so much is seen.
+const UPRIGHT: f64 = 1.2;
+const FOOT: usize = 5;
+const FOOT_SEEN: f64 = 0.12;
+/// Of a face no more than this may be hidden.
+const FACE: f64 = 0.12;
+/// What grows out of a head is narrower than this, in widths of its face.
+const NARROW: f64 = 1.5;
+
+/// What the focal group and the things of the setting are called.
+const HERO: &str = "hero";
+pub(crate) const SETTING: &str = "setting";
+const BACKING: &str = "background";
+const SKYLINE: &str = "skyline";
+
+/// What is wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Flaw {
+    /// Too little of it is seen, or what is seen is in scraps.
+    Scraps,
+    /// It seems to grow out of a head.
+    Grows,
+    /// Its contour runs along that of who is before it.
+    Runs,
+    /// It only touches who is before it.
+    Touches,
+    /// Its face is hidden.
+    Faceless,
+}
+
+/// Something wrong with what is seen of one before which another stands.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Fault {
+    /// What it is.
+    pub flaw: Flaw,
+    /// Who is farther off, and who is nearer: a thing of the setting is called `setting`.
+    pub between: [&'static str; 2],
+    /// Around who is farther off, in page units.
+    pub around: Rect,
+}
+
+/// Something of a page that is seen as a whole.
+pub(crate) struct Sight {
+    pub(crate) name: &'static str,
+    pub(crate) stencil: Stencil,
+    /// All that touches it.
+    reach: Stencil,
+    pub(crate) bounds: Rect,
+    pub(crate) face: Option<Rect>,
+    /// It is one of those who have to do with each other.
+    in_group: bool,
+}
+
+impl Sight {
+    fn new(name: &'static str, stencil: Stencil, bounds: Rect) -> Self {
+        let reach = stencil.grown();
+        Self { name, stencil, reach, bounds, face: None, in_group: false }
+    }
+
+    /// Of somebody on a stage, on which the hero's head is.
+    pub(crate) fn on(stage: &Stage, one: &Standing) -> Self {
+        let (name, face) =
+            if one.hero.is_empty() { (one.name, face_of(&one.art)) } else { (HERO, Some(stage.head)) };
+        let own = Self::new(name, Stencil::of(one.art.all()), one.bounds);
+        Self { face, in_group: one.actor.is_some(), ..own }
+    }
+
+    pub(crate) fn of_thing(setting: &Backdrop, parts: &[Loose]) -> Self {
+        let bounds = parts[0].bounds;
+        let shapes = parts.iter().flat_map(|part| &setting.behind[part.shapes.clone()]);
+        let stencil = Stencil::of(shapes).and(&Stencil::of_rect(bounds));
+        Self { face: parts[0].face, ..Self::new(SETTING, stencil, bounds) }
+    }
+
+    /// Of what fills the background of a setting.
+    pub(crate) fn of_backing(setting: &Backdrop) -> Option<Self> {
+        let shapes = &setting.behind[setting.backing.clone()];
+        let bounds = shapes.iter().map(Shape::bounds).reduce(|all, next| all.union(next))?;
+        Some(Self::new(BACKING, Stencil::of(shapes.iter()), bounds))
+    }
+
+    /// Of what rises out of the land of a setting.
+    pub(crate) fn of_skyline(setting: &Backdrop) -> impl Iterator<Item = Self> {
+        setting.skyline.iter().map(|one| {
+            let outline = Shape::patch(one.outline.clone(), Tint::PAPER);
+            Self::new(SKYLINE, Stencil::of(std::iter::once(&outline)), outline.bounds())
+        })
+    }
+
+    /// The same so many cells farther right and down.
+    pub(crate) fn moved(&self, by: (i32, i32)) -> Self {
+        let step = Vec2::new(f64::from(by.0), f64::from(by.1)) * cell();
+        let (bounds, face) = (self.bounds + step, self.face.map(|face| face + step));
+        let (stencil, reach) = (self.stencil.moved(by), self.reach.moved(by));
+        Self { stencil, reach, bounds, face, ..*self }
+    }
+}
+
+/// The large things of a setting behind hero and cast, each by its parts.
+pub(crate) fn things(setting: &Backdrop) -> Vec<Vec<Loose>> {
+    let large: Vec<Loose> =
+        setting.loose.iter().filter(|loose| !loose.is_small() && !loose.is_front).cloned().collect();
+    let mut things: Vec<Vec<Loose>> = Vec::new();
+    for loose in large {
+        match things.iter_mut().find(|parts| parts[0].bounds == loose.bounds) {
+            Some(parts) => parts.push(loose),
+            None => things.push(vec![loose]),
+        }
+    }
+    things
+}
+
+/// Whether what has this outline would be seen well behind the others.
+pub(crate) fn is_seen_well(outline: &BezPath, others: &[Sight]) -> bool {
+    let shape = Shape::patch(outline.clone(), Tint::PAPER);
+    let own = Sight::new(SKYLINE, Stencil::of(std::iter::once(&shape)), shape.bounds());
+    wrong_with(&own, &others.iter().collect::<Vec<_>>()).is_empty()
+}
+
+/// Everything wrong.
+pub(crate) fn faults(setting: &Backdrop, board: &Board, stage: &Stage) -> Vec<Fault> {
+    let among = among(setting, &board.standing, board.ground);
+    let mut sights: Vec<(usize, Sight)> = things(setting)
+        .iter()
+        .map(|parts| (parts[0].shapes.start, Sight::of_thing(setting, parts)))
+        .collect();
+    sights.sort_by_key(|(at, _)| *at);
+    let mut order: Vec<Sight> = Sight::of_skyline(setting).chain(Sight::of_backing(setting)).collect();
+    let mut things = sights.into_iter().peekable();
+    for (one, at) in board.standing.iter().zip(among) {
+        while let Some((_, sight)) = things.next_if(|(start, _)| *start < at) {
+            order.push(sight);
+        }
+        order.push(Sight::on(stage, one));
+    }
+    order.extend(things.map(|(_, sight)| sight));
+    let faulty = |index: usize| {
+        let (far, nearer) = (&order[index], order[index + 1..].iter().collect::<Vec<_>>());
+        wrong_with(far, &nearer).into_iter().map(|(flaw, by)| Fault {
+            flaw,
+            between: [far.name, by],
+            around: far.bounds,
+        })
+    };
+    (0..order.len()).flat_map(faulty).collect()
+}
+
+/// What is wrong with what is seen of one before which others stand.
+pub(crate) fn wrong_with(far: &Sight, nearer: &[&Sight]) -> Vec<(Flaw, &'static str)> {
+    let mut wrong = Vec::new();
+    let mut seen = far.stencil.clone();
+    let mut by = None;
+    for near in nearer {
+        if near.in_group && far.in_group || near.name == SKYLINE {
+            continue;
+        }
+        let is_apart = !near.bounds.inflate(2.0 * cell(), 2.0 * cell()).overlaps(far.bounds);
+        if is_apart || !near.reach.meets(&far.stencil) {
+            continue;
+        }
+        let before = seen.count();
+        seen = seen.without(&near.stencil);
+        if seen.count() < before {
+            by = Some(near.name);
+        }
+        wrong.extend(wrong_between(far, near).map(|flaw| (flaw, near.name)));
+    }
+    if let Some(by) = by.filter(|_| far.name != HERO)
+        && match far.name {
+            BACKING => is_lost(&far.stencil, &seen),
+            SETTING | SKYLINE => {
+                is_in_scraps(&far.stencil, &seen)
+                    || is_parted(&far.stencil, &seen)
+                    || is_rootless(&far.stencil, &seen)
+            }
+            _ => is_in_scraps(&far.stencil, &seen) || by == SETTING && is_split(&far.stencil, &seen),
+        }
+    {
+        wrong.push((Flaw::Scraps, by));
+    }
+    wrong
+}
+
+/// What is wrong between two.
+fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
+    let both = near.stencil.and(&far.stencil).count();
+    let is_scenery = matches!(far.name, SETTING | SKYLINE);
+    let least = near.stencil.count().min(far.stencil.count());
+    if both == 0 || is_scenery && f64::from(both) < SHALLOW * f64::from(least) {
+        return Some(Flaw::Touches);
+    }
+    let hides = |face: Rect| {
+        let face = Stencil::of_rect(face);
+        f64::from(face.and(&near.stencil).count()) > FACE * f64::from(face.count())
+    };
+    if far.name != HERO && far.face.is_some_and(hides) {
+        return Some(Flaw::Faceless);
+    }
+    let seen = far.stencil.without(&near.stencil);
+    if near.face.is_some_and(|face| grows(&seen, &near.reach, face)) {
+        return Some(Flaw::Grows);
+    }
+    let along = far.stencil.rim().without(&near.stencil).and(&near.reach);
+    let runs = along.scraps().iter().any(|run| run.count() >= RUNS);
+    runs.then_some(Flaw::Runs)
+}
+
+/// Whether a part of what is seen stands on a head and nowhere else.
+fn grows(seen: &Stencil, reach: &Stencil, face: Rect) -> bool {
+    let head = Rect::new(face.x0, f64::NEG_INFINITY, face.x1, face.center().y);
+    let over = Stencil::of_rect(Rect { y0: 0.0, ..head }).and(reach);
+    let scraps = || seen.scraps().into_iter().filter(|scrap| scrap.count() >= SPECK);
+    scraps().any(|scrap| {
+        let is_narrow = f64::from(scrap.across().count_ones()) * cell() < NARROW * face.width();
+        let is_above = scrap.rows().is_some_and(|(_, last)| (last as f64) * cell() < face.y1);
+        is_narrow && is_above && scrap.meets(&over)
+    })
+}
+
+/// Whether too little is seen of what is seen to both sides of those before it.
+fn is_lost(whole: &Stencil, seen: &Stencil) -> bool {
+    let largest = seen.scraps().iter().map(Stencil::count).max().unwrap_or_default();
+    f64::from(largest) < LEAST_AT_A_SIDE * f64::from(whole.count())
+}
+
+/// The parts of what is seen that end where others begin, the topmost first.
+fn parts(whole: &Stencil, seen: &Stencil) -> Vec<Stencil> {
+    let hidden = whole.without(seen).grown();
+    let counts = |part: &Stencil| part.count() >= SPECK && part.meets(&hidden);
+    seen.scraps().into_iter().filter(counts).collect()
+}
+
+/// Whether more than one part is seen, or a scrap.
+fn is_in_scraps(whole: &Stencil, seen: &Stencil) -> bool {
+    let (all, left) = (f64::from(whole.count()), f64::from(seen.count()));
+    let parts = parts(whole, seen);
+    let scrap = |part: &Stencil| f64::from(part.count()) < SCRAP * left;
+    left < LEAST_SEEN * all || parts.len() > 2 || parts.iter().any(scrap)
+}
+
+/// Whether it is seen on both sides of something narrow.
+fn is_split(whole: &Stencil, seen: &Stencil) -> bool {
+    parts(whole, seen).len() > 1
+}
+
+/// Whether what is above and what is below are apart: a crown, and a stump.
+fn is_parted(whole: &Stencil, seen: &Stencil) -> bool {
+    let parts = parts(whole, seen);
+    let least = parts.iter().map(Stencil::count).min().unwrap_or_default();
+    let rows: Vec<(usize, usize)> = parts.iter().filter_map(Stencil::rows).collect();
+    let is_apart = rows.iter().any(|(_, last)| rows.iter().any(|(first, _)| last < first));
+    is_apart && f64::from(least) < STUMP * f64::from(seen.count())
+}
+
+/// Whether next to nothing is seen of the foot of something upright: a crown without a trunk.
+fn is_rootless(whole: &Stencil, seen: &Stencil) -> bool {
+    let Some((first, last)) = whole.rows() else { return false };
+    let foot = whole.below(last - (last - first) / FOOT);
+    let is_upright = (last - first) as f64 > UPRIGHT * f64::from(whole.across().count_ones());
+    is_upright && f64::from(foot.and(seen).count()) < FOOT_SEEN * f64::from(foot.count())
+}
