@@ -34,7 +34,7 @@ mod tints;
 mod tools;
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point, Shape as _};
+use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::{Character, HairStyle};
 
 use crate::{Anchor, Art, Detail};
@@ -150,10 +150,11 @@ impl Hero<'_> {
         if both {
             shapes.extend(arms.hands);
         }
+        let plaits = shapes.len();
         shapes.extend(place(head.front, skeleton.head));
         shapes.extend(arms.over);
         shapes.extend(place(head.over, skeleton.head));
-        uncover(&mut shapes, arms.below_plaits);
+        uncover(&mut shapes, plaits, arms.below_plaits);
         self.furred(&mut shapes);
 
         let mut art = Art { hanging, ..Art::of(shapes) };
@@ -248,12 +249,19 @@ impl Hero<'_> {
             let outfit::ArmDrawing { shapes, hand, palm, held: in_hand, grown } =
                 outfit::arm(limb, pose, &wear, build, held);
             arms.sleeves.extend(grown);
-            arms.held.extend(in_hand);
             let holds = held.art.is_some();
             let is_seen = if carry.joined { !holds } else { pose.layer == Layer::Front };
             if self.is_plaited() && !holds && pose.layer == Layer::Front {
-                arms.below_plaits.push((palm, hand.clone()));
+                arms.below_plaits.push((vec![palm], hand.clone()));
             }
+            if self.is_plaited() && holds {
+                let again = match pose.layer {
+                    Layer::Behind => in_hand.iter().chain(&hand).cloned().collect(),
+                    Layer::Front | Layer::Over => shapes.clone(),
+                };
+                arms.below_plaits.push((points_of(&in_hand), again));
+            }
+            arms.held.extend(in_hand);
             if carry.embraced && side == Side::Near {
                 arms.hands.extend(shapes.iter().cloned());
             } else if is_seen {
@@ -281,8 +289,8 @@ struct Arms {
     front: Vec<Shape>,
     over: Vec<Shape>,
     hands: Vec<Shape>,
-    /// Hands that a plait may hang over, and where they are.
-    below_plaits: Vec<(Point, Vec<Shape>)>,
+    /// Hands that a plait may hang over, and arms with what they hold, and where those are.
+    below_plaits: Vec<(Vec<Point>, Vec<Shape>)>,
     /// The outlines of sleeves that grow out of the trunk.
     sleeves: Vec<BezPath>,
     near_palm: Point,
@@ -290,15 +298,27 @@ struct Arms {
     held: Vec<Shape>,
 }
 
-/// No hand is lost behind a plait: which hides its palm lies behind it.
-fn uncover(shapes: &mut Vec<Shape>, hands: Vec<(Point, Vec<Shape>)>) {
-    for (palm, hand) in hands {
-        let is_on_it = |shape: &&Shape| shape.is_opaque() && shape.path.winding(palm) != 0;
-        let top = shapes.iter().rev().find(is_on_it).and_then(|top| top.tint);
-        if hand.first().is_some_and(|hand| hand.tint != top) {
+/// No hand is lost behind a plait, nor what it holds: plaits, which are among the last shapes, lie behind what they would hide.
+fn uncover(shapes: &mut Vec<Shape>, plaits: usize, hands: Vec<(Vec<Point>, Vec<Shape>)>) {
+    for (points, hand) in hands {
+        let is_hidden = |point: &Point| {
+            let is_on_it = |shape: &&Shape| shape.is_opaque() && shape.path.winding(*point) != 0;
+            shapes[plaits..].iter().rev().find(is_on_it).is_some_and(|top| !hand.contains(top))
+        };
+        if points.iter().any(is_hidden) {
             shapes.extend(hand);
         }
     }
+}
+
+/// The middle of what a hand holds, and points around it.
+fn points_of(held: &[Shape]) -> Vec<Point> {
+    let around = held.iter().map(Shape::bounds).reduce(|all, one| all.union(one));
+    let points = |around: Rect| {
+        [(0.0, 0.0), (-0.4, -0.2), (0.4, -0.2), (-0.25, 0.0), (0.25, 0.0), (0.0, -0.4)]
+            .map(|(x, y)| around.center() + Vec2::new(x * around.width(), y * around.height()))
+    };
+    around.map(points).into_iter().flatten().collect()
 }
 
 /// The cloth on the trunk, and its contour outside the sleeves that grow out of it. A one-piece's is drawn with its
