@@ -56,6 +56,8 @@ const BEFORE_LEGS: f64 = 0.018;
 const LEGS: f64 = 0.27;
 const STEPPING_BEFORE: f64 = 110.0;
 const CLEARLY_BEFORE: f64 = 700.0;
+/// Who begins no higher than the shins would be tripped over instead.
+const SHINS: f64 = 0.2;
 /// Who is no higher than this, in heights of a standing child, sits or kneels.
 const UPRIGHT: f64 = 0.86;
 /// What is lower, in heights of a standing child, is a thing underfoot.
@@ -322,7 +324,8 @@ impl Board {
         let stands = is_upright && hero.bounds.y1 > self.ground - NEARER && !self.crossed;
         let is_nearer = matches!(part, Part::Beside(_) | Part::Friend) && at.y > hero.bounds.y1 + NEARER;
         let is_large = bounds.height() > UNDERFOOT * self.child;
-        let is_low = bounds.y0 > hero.bounds.y1 - LEGS * self.child;
+        let top = hero.bounds.y1 - LEGS * self.child..hero.bounds.y1 - SHINS * self.child;
+        let is_low = top.contains(&bounds.y0);
         let little = CLEARLY_BEFORE..BEFORE_LEGS * self.child * self.child;
         stands && is_nearer && is_large && is_low && little.contains(&both)
     }

@@ -30,6 +30,9 @@ const FOOT: usize = 5;
 const FOOT_SEEN: f64 = 0.12;
 /// Of a face no more than this may be hidden.
 const FACE: f64 = 0.12;
+/// Feet are so much of a height, and what is wider, in cells, lies across the page.
+const FEET: usize = 5;
+const ACROSS: u32 = 90;
 /// What grows out of a head is narrower than this, in widths of its face.
 const NARROW: f64 = 1.5;
 
@@ -52,6 +55,8 @@ pub enum Flaw {
     Touches,
     /// Its face is hidden.
     Faceless,
+    /// The hero seems to stumble over it.
+    Trips,
 }
 
 /// Something wrong with what is seen of one before which another stands.
@@ -215,6 +220,11 @@ fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
     if both == 0 || is_scenery && f64::from(both) < SHALLOW * f64::from(least) {
         return Some(Flaw::Touches);
     }
+    if far.name == HERO && trips(&far.stencil, &near.stencil)
+        || near.name == HERO && !is_scenery && trips(&near.stencil, &far.stencil)
+    {
+        return Some(Flaw::Trips);
+    }
     let hides = |face: Rect| {
         let face = Stencil::of_rect(face);
         f64::from(face.and(&near.stencil).count()) > FACE * f64::from(face.count())
@@ -229,6 +239,14 @@ fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
     let along = far.stencil.rim().without(&near.stencil).and(&near.reach);
     let runs = along.scraps().iter().any(|run| run.count() >= RUNS);
     runs.then_some(Flaw::Runs)
+}
+
+/// Whether of what two have in common most is at the feet of who walks there; nobody trips over what lies across the page.
+fn trips(walker: &Stencil, other: &Stencil) -> bool {
+    let Some((first, last)) = walker.rows() else { return false };
+    let both = other.and(walker);
+    let at_the_feet = both.below(last - (last - first) / FEET).count();
+    other.across().count_ones() < ACROSS && at_the_feet >= SPECK && 2 * at_the_feet > both.count()
 }
 
 /// Whether a part of what is seen stands on a head and nowhere else.

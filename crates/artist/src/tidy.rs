@@ -17,8 +17,8 @@ const ALONG: i32 = 8;
 const ALONG_THE_SKY: i32 = 22;
 /// What fills the background reaches no farther beyond the frame than so many cells.
 const BACKING: i32 = 4;
-/// Guests step so many cells nearer or back besides, and what lies across the page only does that.
-const NEARER: [i32; 7] = [0, 1, -1, 2, -2, 3, -3];
+/// Guests step so many cells nearer or back besides, nearer the farther, and what lies across the page only does that.
+const NEARER: [i32; 11] = [0, 1, -1, 2, -2, 3, -3, 5, 7, 10, 14];
 const ACROSS: [i32; 6] = [1, 2, 3, -1, -2, -3];
 /// Who is wider than this share of the page lies across it.
 const SPANS: f64 = 0.8;
@@ -131,7 +131,7 @@ fn cost(own: &Sight, beyond: &[&Sight], before: &[&Sight]) -> u32 {
 
 const fn cost_of(flaw: Flaw) -> u32 {
     match flaw {
-        Flaw::Touches | Flaw::Runs => 2,
+        Flaw::Touches | Flaw::Runs | Flaw::Trips => 2,
         Flaw::Grows | Flaw::Scraps => 3,
         Flaw::Faceless => 4,
     }

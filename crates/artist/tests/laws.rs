@@ -141,23 +141,29 @@ fn every_place_is_known_by_what_is_seen_of_it() {
 }
 
 /// Of so many random pages of each complexity no more than so many have anything that only touches another, runs along its
-/// contour, grows out of a head, is seen in scraps, or has its face hidden.
+/// contour, grows out of a head, is seen in scraps, or has its face hidden; and no more than so many have anything at the hero's
+/// feet.
 const LOOKED_AT: usize = 400;
-const FAULTY: usize = 34;
+const FAULTY: usize = 36;
+const TRIPPING: usize = 36;
 
 #[test]
 fn who_stands_before_whom_is_seen_at_once() {
     for complexity in Complexity::ALL {
         let config = ProptestConfig { rng_seed: RngSeed::Fixed(10), ..<_>::default() };
         let mut runner = TestRunner::new(config);
-        let mut faulty = Vec::new();
+        let (mut faulty, mut tripping) = (Vec::new(), 0);
         for _ in 0..LOOKED_AT {
             let (wish, seed) = wish().new_tree(&mut runner).expect("a wish").current();
             let scene = Scene { complexity: *complexity, ..wish };
-            let faults = artist::faults(&scene, seed);
+            let mut faults = artist::faults(&scene, seed);
+            let all = faults.len();
+            faults.retain(|fault| fault.flaw != artist::Flaw::Trips);
+            tripping += usize::from(faults.len() < all);
             faulty.extend((!faults.is_empty()).then_some((scene.place, seed.0, faults)));
         }
-        assert!(faulty.len() <= FAULTY, "{complexity:?}: {} of {LOOKED_AT}: {faulty:#?}", faulty.len());
+        assert!(faulty.len() <= FAULTY, "{complexity:?}: {} of {LOOKED_AT}: {faulty:?}", faulty.len());
+        assert!(tripping <= TRIPPING, "{complexity:?}: {tripping} of {LOOKED_AT}");
     }
 }
 

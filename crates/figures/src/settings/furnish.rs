@@ -62,8 +62,9 @@ impl Backdrop {
         let (Some(extras), Some(told)) = (self.extras.take(), self.told.clone()) else { return self };
         let measure = Measure::of(stage.detail);
         let around = self.loose.iter().map(|loose| loose.bounds);
-        let mut taken: Vec<Rect> =
-            around.chain(self.aloft.iter().chain(&self.grand).copied()).chain([stage.letters]).collect();
+        let risen = self.skyline.iter().map(|risen| risen.sight);
+        let large = self.aloft.iter().chain(&self.grand).copied().chain(risen);
+        let mut taken: Vec<Rect> = around.chain(large).chain([stage.letters]).collect();
         let is_room = extras.props.iter().any(|(.., zone)| *zone == Zone::Wall);
         // Nothing flies before a rainbow.
         let may_come = |(.., zone): &Prop| !(stage.rainbow && *zone == Zone::Sky);

@@ -142,10 +142,10 @@ pub(super) fn stones(dice: &mut Dice) -> Vec<Shape> {
 pub(super) fn broad_leaves(dice: &mut Dice) -> Vec<Shape> {
     let lean = dice.between(-0.08, 0.08);
     let mut shapes = Vec::new();
-    for (turn, long) in [(-2.72, 74.0), (-0.42, 74.0), (-2.2, 98.0), (-0.94, 98.0), (-1.57, 116.0)] {
+    for (turn, long) in [(-2.56, 84.0), (-0.58, 84.0), (-1.98, 104.0), (-1.2, 116.0)] {
         let tip = around(pt(0.0, 0.0), long, long, turn + lean);
         let side = if tip.x < 0.0 { -1.0 } else { 1.0 };
-        shapes.push(NEAR_BY.area(leaf(pt(0.0, 8.0), tip, 40.0, 0.06 * side), LEAF));
+        shapes.push(NEAR_BY.area(leaf(pt(0.0, 8.0), tip, 54.0, 0.15 * side), LEAF));
         shapes.push(NEAR_BY.line(ribs(pt(0.0, 8.0), &[turn + lean], long, 0.0)));
     }
     shapes
