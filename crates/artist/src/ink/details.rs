@@ -157,9 +157,17 @@ fn holds_ink(sheet: &Sheet, shape: usize) -> bool {
     within(sheet, shape).any(|mark| sheet.drawing.shapes[mark].pen == Some(Pen::Solid))
 }
 
-/// The shape and the marks upon it.
+/// The shape and the marks upon it. What is drawn after the next contour of the hero is upon that: an arm before the chest
+/// stays where a plate on the chest goes.
 fn with_marks(sheet: &Sheet, shape: usize) -> Vec<usize> {
-    std::iter::once(shape).chain(within(sheet, shape)).collect()
+    let shapes = &sheet.drawing.shapes;
+    let is_nearer = |later: &usize| shapes[*later].pen == Some(Pen::Outline) || is_limb(sheet, *later);
+    let nearer = match sheet.layers.of(shape) {
+        Layer::Hero => (shape + 1..shapes.len()).find(is_nearer),
+        _ => None,
+    };
+    let upon = within(sheet, shape).take_while(|mark| nearer.is_none_or(|nearer| *mark < nearer));
+    std::iter::once(shape).chain(upon).collect()
 }
 
 /// Later shapes of the same group that lie within `shape`.
@@ -171,4 +179,31 @@ fn within<'a>(sheet: &'a Sheet, shape: usize) -> impl Iterator<Item = usize> + '
         let bounds = sheet.grid.bounds[*later];
         around.contains(bounds.origin()) && around.contains(Point::new(bounds.x1, bounds.y1))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use drawing::{Drawing, Page, Shape, Tint};
+    use kurbo::{Circle, Line, Shape as _};
+    use scene::Complexity;
+
+    use super::*;
+    use crate::ink::{Layers, settled};
+
+    #[test]
+    fn an_arm_before_a_plate_stays_where_the_plate_goes() {
+        let coat = Shape::area(Rect::new(140.0, 150.0, 400.0, 500.0).to_path(0.1), Tint::PAPER, Pen::Outline);
+        let plate = Shape::area(Rect::new(200.0, 200.0, 246.0, 242.0).to_path(0.1), Tint::PAPER, Pen::Inner);
+        let badge = Shape::line(Line::new((215.0, 236.0), (231.0, 236.0)).to_path(0.1), Pen::Fine);
+        let arm = Shape::area(Circle::new((223.0, 217.0), 12.0).to_path(0.1), Tint::PAPER, Pen::Outline);
+        let fold = Shape::line(Line::new((220.0, 217.0), (226.0, 217.0)).to_path(0.1), Pen::Fine);
+        let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+        drawing.shapes = vec![coat, plate.clone(), badge.clone(), arm.clone(), fold.clone()];
+        let layers = Layers { groups: vec![0; 5], layers: vec![Layer::Hero], ..Layers::default() };
+        let narrowest = crate::narrowest_white();
+        let rules = Rules { narrowest, most: 2, darkest: 0.5, faces: &[], landmarks: &[] };
+        let kept = settled(drawing, &layers, rules).drawing.shapes;
+        assert!(!kept.contains(&plate) && !kept.contains(&badge), "{kept:?}");
+        assert!(kept.contains(&arm) && kept.contains(&fold), "{kept:?}");
+    }
 }
