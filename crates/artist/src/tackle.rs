@@ -16,7 +16,7 @@ const SAG: f64 = 0.56;
 
 /// How far before the far fist a handlebar bends down, and where it may meet what is ridden from there, in fists' distances.
 const AHEAD: f64 = 0.6;
-const DOWN: [f64; 3] = [0.0, 0.6, 1.2];
+const DOWN: [f64; 5] = [0.0, 0.6, 1.2, -0.6, -1.2];
 /// How near to the far fist the end of a bar is that is a mount's own, in palms' distances.
 const OWN: f64 = 0.7;
 /// How closely the skin of what is ridden is looked for, in units.
