@@ -14,11 +14,9 @@ const NOSEBAND: [(f64, f64); 3] = [(0.23, 0.41), (0.68, 0.04), (0.9, -0.47)];
 const BIT: f64 = 0.74;
 const SAG: f64 = 0.56;
 
-/// How far before the far fist a handlebar goes on, how far behind the near one it ends, and where it is down on what is
-/// ridden, in palms' distances.
-const AHEAD: f64 = 0.9;
-const BEHIND: f64 = 0.75;
-const DOWN: [f64; 4] = [1.7, 1.0, 0.5, 0.0];
+/// How far before the far fist a handlebar bends down, and where it may meet what is ridden from there, in fists' distances.
+const AHEAD: f64 = 0.6;
+const DOWN: [f64; 5] = [0.0, 0.6, 1.2, -0.6, -1.2];
 /// How near to the far fist the end of a bar is that is a mount's own, in palms' distances.
 const OWN: f64 = 0.7;
 /// How closely the skin of what is ridden is looked for, in units.
@@ -99,18 +97,18 @@ fn is_around(shape: &Shape, at: Point) -> bool {
     shape.tint.is_some() && shape.path.winding(at) != 0
 }
 
-/// A bar through both fists that bends down to what is ridden, or to its own handle.
+/// A bar through both fists that bends down to what is ridden right before them, or to its own handle.
 fn handlebar(mount: &Art, (near, far): (Point, Point)) -> Option<Shape> {
-    let along = far - near;
-    let (from, end) = (near - along * BEHIND, far + along * AHEAD);
-    let below = |share: f64| skin(mount, Point::new(far.x + along.x * share, end.y));
-    let handle = mount.anchor(Anchor::Grip).filter(|grip| grip.x > end.x && !is_held(mount, *grip));
+    let apart = near.distance(far);
+    let ahead = far + Vec2::new(apart * AHEAD, 0.0);
+    let handle = mount.anchor(Anchor::Grip).filter(|grip| grip.x > ahead.x && !is_held(mount, *grip));
+    let below = |share: f64| skin(mount, Point::new(ahead.x + apart * share, ahead.y));
     let down = handle.or_else(|| DOWN.into_iter().find_map(below))?;
     let mut path = BezPath::new();
-    path.move_to(from);
-    path.line_to(end);
-    let bend = end + along * ((down.x - end.x) / along.x.max(1.0)).min(2.0) * 0.9;
-    path.curve_to(end.lerp(bend, 0.7), bend.lerp(down, 0.3), down);
+    path.move_to(near);
+    path.line_to(far);
+    let bend = far + (far - near) * AHEAD;
+    path.curve_to(bend, Point::new(down.x, bend.y.midpoint(down.y)), down);
     Some(Shape::line(path, Pen::Outline))
 }
 

@@ -185,6 +185,11 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     if let Some(pose) = meeting(scene, party, deed).or_else(|| wash::pose(scene, party)) {
         return Some(pose);
     }
+    // On both feet, a skate under each.
+    let is_on = |known: &Relation| known.subject == party && known.link == Link::On;
+    if deed == Some(Doing::Skating) && !scene.relations.iter().any(is_on) {
+        return Some(Pose::Stand);
+    }
     if deed == Some(Doing::Grooming) && !work::has_object(scene, party) {
         return Some(Pose::HoldUp);
     }

@@ -2,7 +2,7 @@
 //!
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
-use super::props::{bubbles, cutter, easel, gloves, in_hand, note, pushed, skates};
+use super::props::{bubbles, cutter, easel, gloves, in_hand, note, pushed};
 use super::{
     angel, breath, coat, crew, handiwork, hose, motion, mouth, pairs, paws, planted, pour, prone, push,
     recline, slope, spyglass, stir, strung, tend, wash, work,
@@ -129,7 +129,7 @@ pub(super) fn show(
         }
         Doing::IceSkating => return shod(art, "ice skate"),
         Doing::Skating if !busy && is_icy(scene) => return shod(art, "ice skate"),
-        Doing::Skating if !person && !busy => return shod(art, "roller skate"),
+        Doing::Skating if !busy => return shod(art, "roller skate"),
         Doing::Skiing => return shod(art, "ski"),
         Doing::Cartwheeling => return motion::wheel(art, &body),
         Doing::Falling => return motion::tumble(art, &body),
@@ -343,7 +343,6 @@ fn around(
         }
         Doing::Cutting if idle => vec![cutter(body, scene, party)],
         Doing::Painting if !busy && !work::paints_at_a_table(scene, party) => vec![easel(body, person)],
-        Doing::Skating if !busy => skates(body, "roller skate"),
         Doing::Surfing if !busy => vec![Prop::new("surfboard", body.at(0.5, 0.98), wide * 1.7)],
         Doing::Sledding if !busy => {
             vec![Prop::new("sled", body.at(0.5, 0.96), wide.max(high * 0.6) * 1.3).by(0.46, 0.2)]

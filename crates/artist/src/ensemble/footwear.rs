@@ -39,9 +39,18 @@ pub(super) fn put_on(art: &mut Art, name: &str, body: &Body) {
     let forward = forward(art, body);
     let feet = feet(art, body);
     // A person's own shoes are the boots.
-    if kind == Kind::Blade && grip::is_person(art) {
-        art.shapes.extend(feet.into_iter().flat_map(|(at, wide)| blade(at, wide * UNDER_A_SHOE)));
-        return;
+    let own_shoes = grip::is_person(art);
+    match kind {
+        Kind::Blade if own_shoes => {
+            art.shapes.extend(feet.into_iter().flat_map(|(at, wide)| blade(at, wide * UNDER_A_SHOE)));
+            return;
+        }
+        Kind::Wheels if own_shoes => {
+            let wheels = feet.into_iter().flat_map(|(at, wide)| wheels(at, wide * UNDER_A_SHOE));
+            art.shapes.splice(0..0, wheels);
+            return;
+        }
+        _ => {}
     }
     if kind == Kind::Ski {
         poles(art, body, forward);
@@ -72,6 +81,18 @@ fn blade(at: Point, wide: f64) -> [Shape; 1] {
     path.move_to(by(-0.86, 0.24));
     path.line_to(by(0.86, 0.24));
     [Shape::line(path, Pen::Outline)]
+}
+
+/// Where the wheels of a skate are along its sole, and how large, in widths of a leg.
+const WHEELS: [f64; 2] = [-0.44, 0.44];
+const A_WHEEL: f64 = 0.27;
+
+/// Two wheels below a sole, which they go on behind.
+fn wheels(at: Point, wide: f64) -> [Shape; 2] {
+    WHEELS.map(|x| {
+        let middle = at + Vec2::new(x, A_WHEEL * 0.6) * wide;
+        Shape::area(Circle::new(middle, A_WHEEL * wide).to_path(0.1), Tint::hex(0xF7_A0_48), Pen::Outline)
+    })
 }
 
 /// How far behind its fist a pole is on the ground, how far it goes on above it and where its ring is from the ground, as

@@ -1,6 +1,10 @@
 //! What has strings and a neck: a hand at each.
 
+use figures::Art;
 use kurbo::{Affine, Point, Rect};
+
+use super::grip;
+use super::group::Group;
 
 /// An instrument, where its strings are and where its neck.
 type Fretted = (&'static str, (f64, f64), (f64, f64));
@@ -24,4 +28,26 @@ pub(super) fn strung(name: &str, own: Rect, [left, right]: [Point; 2]) -> Option
             * Affine::scale(scale)
             * Affine::translate(-strings.to_vec2()),
     )
+}
+
+/// How far of the forearm of who strums is seen from the palm, as a share of the way from the top of the skull to between
+/// the eyes.
+const STRUMMING: f64 = 0.62;
+
+/// How large a bridge is at most, and how near its middle is to the hand before it, as shares of the player's height.
+const BRIDGE: f64 = 0.12;
+const BEHIND_IT: f64 = 0.08;
+
+/// Puts a hand with its forearm over the strings that it plays, and the other one round the neck.
+pub(super) fn plays(base: &Art, held: &mut Group, [strings, neck]: [Point; 2]) {
+    if let Some(member) = held.members.last_mut() {
+        // Of a bridge behind that forearm a sliver would be seen.
+        let high = base.bounds().height();
+        member.art.shapes.retain(|shape| {
+            let (own, way) = (shape.bounds(), shape.bounds().center() - strings);
+            let is_small = own.width().max(own.height()) < high * BRIDGE;
+            !is_small || way.hypot() > high * BEHIND_IT || way.dot(neck - strings) > 0.0
+        });
+        member.art.shapes.extend([grip::arm(base, strings, STRUMMING), grip::fingers(base, neck)].concat());
+    }
 }

@@ -11,17 +11,8 @@ use super::group::Group;
 use super::oars;
 use crate::silhouette::Silhouette;
 
-/// How far a hand reaches around its palm, as a share of the way from the top of the skull to between the eyes, and how far
-/// it does with the forearm of who strums.
+/// How far a hand reaches around its palm, as a share of the way from the top of the skull to between the eyes.
 const HAND: f64 = 0.32;
-const STRUMMING: f64 = 0.62;
-
-/// Puts a hand with its forearm over the strings that it plays, and the other one round the neck.
-pub(super) fn plays(base: &Art, held: &mut Group, [strings, neck]: [Point; 2]) {
-    if let Some(member) = held.members.last_mut() {
-        member.art.shapes.extend([arm(base, strings, STRUMMING), fingers(base, neck)].concat());
-    }
-}
 
 /// Puts the hands of a base over what they hold: those of a person, or the paws of an animal, at these points.
 pub(super) fn over(base: &Art, held: &mut Group, points: &[Point]) {
@@ -60,7 +51,7 @@ pub(super) fn fingers(base: &Art, palm: Point) -> Vec<Shape> {
 }
 
 /// What is so near to a palm of a person's arm, once more.
-fn arm(base: &Art, palm: Point, reach: f64) -> Vec<Shape> {
+pub(super) fn arm(base: &Art, palm: Point, reach: f64) -> Vec<Shape> {
     let (Some(head), Some(face)) = (base.anchor(Anchor::Head), base.anchor(Anchor::Face)) else {
         return Vec::new();
     };

@@ -280,7 +280,7 @@ fn in_both_hands(base: &Art, other: Group) -> Group {
     let name = other.first().map_or("", |first| first.name);
     if let Some(placing) = frets::strung(name, own, [left, right]) {
         let mut held = other.moved(placing);
-        grip::plays(base, &mut held, [left, right]);
+        frets::plays(base, &mut held, [left, right]);
         return held;
     }
     let wide = (right.x - left.x) * 1.25;

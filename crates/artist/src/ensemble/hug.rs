@@ -152,7 +152,7 @@ const ASIDE: f64 = 0.16;
 pub(super) fn armful(body: &Doer, other: Group, (rank, same): (usize, usize)) -> Group {
     let held = in_arms(body, other, true);
     if same < 2 {
-        return held;
+        return leaning(body, held);
     }
     let own = held.bounds();
     let step = Vec2::new(
@@ -161,6 +161,26 @@ pub(super) fn armful(body: &Doer, other: Group, (rank, same): (usize, usize)) ->
         -own.height() * ((1.0 - OF_SEVERAL) * 0.72 + OF_SEVERAL * PILED * rank as f64),
     );
     held.stood(Point::new(own.center().x, own.y1) + step, OF_SEVERAL)
+}
+
+/// How far an animal in one's arms leans away from the face at most, in radians, and how far over the hand below it reaches,
+/// as a share of its holder's height.
+const LEANING: f64 = 0.3;
+const OVER_THE_HAND: f64 = 0.02;
+
+/// Leaned so far away from the face that its body lies on the hand below it.
+fn leaning(body: &Doer, held: Group) -> Group {
+    let Some(art) = held.first().map(|first| &first.art).filter(|art| !grip::is_person(art)) else {
+        return held;
+    };
+    let (face, palm, high) = (face(art), body.other_hand, body.around.height());
+    let edge = Silhouette::of(art).reach(palm.y - high * 0.02, palm.y + high * 0.02);
+    let short = edge.map_or(0.0, |(edge, _)| edge - palm.x + high * OVER_THE_HAND);
+    if short <= 0.0 || palm.y <= face.y {
+        return held;
+    }
+    let lean = libm::atan2(short, palm.y - face.y).min(LEANING);
+    held.moved(Affine::rotate_about(lean, face))
 }
 
 /// The most that an animal is made larger for its mouth to be above the hands around it.

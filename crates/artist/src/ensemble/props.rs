@@ -86,18 +86,6 @@ pub(super) fn note(at: Point, size: f64) -> Prop {
     Prop::new("music note", at, size).by(0.8, 0.5).turned(-12.0)
 }
 
-/// One under each end of the feet.
-/// How large a skate is at most beside whoever is on it, as a share of the height.
-const SKATE: f64 = 0.19;
-
-pub(super) fn skates(body: &Body, name: &'static str) -> Vec<Prop> {
-    // Long hair and a hand held out make nobody's feet larger.
-    let high = body.around.height();
-    let size = body.share(0.3).min(high * SKATE);
-    let feet = [0.3, 0.7].map(|x| Point::new(body.at(x, 0.0).x, body.at(0.5, 0.99).y));
-    feet.map(|foot| Prop::new(name, foot, size).by(0.5, 0.62)).into()
-}
-
 /// What is cut with a knife, however large.
 const CARVED: [&str; 4] = ["pumpkin", "jack o lantern", "watermelon", "pineapple"];
 

@@ -157,9 +157,17 @@ fn holds_ink(sheet: &Sheet, shape: usize) -> bool {
     within(sheet, shape).any(|mark| sheet.drawing.shapes[mark].pen == Some(Pen::Solid))
 }
 
-/// The shape and the marks upon it.
+/// The shape and the marks upon it. What is drawn after the next contour of the hero is upon that: an arm before the chest
+/// stays where a plate on the chest goes.
 fn with_marks(sheet: &Sheet, shape: usize) -> Vec<usize> {
-    std::iter::once(shape).chain(within(sheet, shape)).collect()
+    let shapes = &sheet.drawing.shapes;
+    let is_nearer = |later: &usize| shapes[*later].pen == Some(Pen::Outline) || is_limb(sheet, *later);
+    let nearer = match sheet.layers.of(shape) {
+        Layer::Hero => (shape + 1..shapes.len()).find(is_nearer),
+        _ => None,
+    };
+    let upon = within(sheet, shape).take_while(|mark| nearer.is_none_or(|nearer| *mark < nearer));
+    std::iter::once(shape).chain(upon).collect()
 }
 
 /// Later shapes of the same group that lie within `shape`.
@@ -171,4 +179,27 @@ fn within<'a>(sheet: &'a Sheet, shape: usize) -> impl Iterator<Item = usize> + '
         let bounds = sheet.grid.bounds[*later];
         around.contains(bounds.origin()) && around.contains(Point::new(bounds.x1, bounds.y1))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use drawing::{Drawing, Page, Shape, Tint};
+    use kurbo::{Line, Shape as _};
+    use scene::Complexity;
+
+    use super::*;
+    use crate::ink::Layers;
+
+    #[test]
+    fn an_arm_before_a_plate_is_no_mark_upon_it() {
+        let area = |around: Rect, pen: Pen| Shape::area(around.to_path(0.1), Tint::PAPER, pen);
+        let line = |y: f64| Shape::line(Line::new((225.0, y), (235.0, y)).to_path(0.1), Pen::Fine);
+        let coat = area(Rect::new(140.0, 150.0, 400.0, 500.0), Pen::Outline);
+        let plate = area(Rect::new(200.0, 200.0, 260.0, 260.0), Pen::Inner);
+        let arm = area(Rect::new(210.0, 205.0, 250.0, 235.0), Pen::Outline);
+        let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+        drawing.shapes = vec![coat, plate, line(250.0), arm, line(220.0)];
+        let layers = Layers { groups: vec![0; 5], layers: vec![Layer::Hero], ..Layers::default() };
+        assert_eq!(with_marks(&Sheet::of(&drawing, &layers), 1), [1, 2]);
+    }
 }

@@ -51,8 +51,11 @@ const TOWARDS_US: f64 = 0.92;
 /// How far along the shoulders that of the far arm of who rides is.
 const BEYOND_THE_CHEST: f64 = 0.6;
 
-/// Where the far fist is from the near one at the same reins or handle, in units of a hand of size 1.
+/// Where the far fist is from the near one at the same handle, in units of a hand of size 1.
 const APART_ON_A_BAR: Vec2 = Vec2::new(46.0, -12.0);
+
+/// The same of who rides, in units: the far forearm is seen whole above the near one.
+const BEYOND_THE_OTHER: Vec2 = Vec2::new(55.0, -37.0);
 
 /// How far below the ground the middle of a palm flat on it would be, were the hand held straight, in units.
 const FLAT: f64 = 8.0;
@@ -64,7 +67,7 @@ const ELBOW_OUT: f64 = 48.0;
 const ASIDE: f64 = 60.0;
 
 /// How much thinner an arm is that is all behind another one.
-const BEHIND: f64 = 0.8;
+const BEHIND: f64 = 0.9;
 
 /// How far before the chest the near rail of a ladder is, and how far apart its rails are, in units; how far below its
 /// shoulder the near fist is, so that the rail is seen between it and the other arm.
@@ -192,7 +195,7 @@ impl Skeleton {
         let palm = self.near_arm.end + along * PALM;
         self.far_arm.root = self.near_arm.root.lerp(self.far_arm.root, BEYOND_THE_CHEST);
         self.far_arm.girth = self.far_arm.girth.map(|radius| radius * BEHIND);
-        self.far_arm.take_hold(build, palm + APART_ON_A_BAR * build.hand, -1.0);
+        self.far_arm.take_hold(build, palm + BEYOND_THE_OTHER, -1.0);
     }
 
     /// Both fists are on a handle before the chest, one before the other, as far out as the near arm reaches.
@@ -287,6 +290,25 @@ mod tests {
             let (near, far) = (kneeling.near_arm, kneeling.far_arm);
             assert!(near.joint.x < chest.x - build.waist && near.end.x < chest.x, "{age}: {near:?}");
             assert!(far.joint.x > chest.x + build.waist * 0.5 && far.end.x > far.joint.x, "{age}: {far:?}");
+        }
+    }
+
+    #[test]
+    fn the_far_forearm_of_who_rides_is_seen_above_the_near_one() {
+        for age in 3..=10 {
+            let mut child = Character::named(Name::new("Mia").expect("a name"));
+            child.age = Age::stored(age).expect("an age");
+            let build = Build::of(&child, Stage::Child);
+            let mut riding = Skeleton::of(&build, &stance(Pose::Ride), [0.0; 2]);
+            riding.hold_together(&build);
+            let (near, far) = (riding.near_arm, riding.far_arm);
+            assert!(
+                far.end.x > near.end.x + 20.0 && far.end.y < near.end.y - 20.0,
+                "{age}: {near:?} {far:?}"
+            );
+            // Half of it at least is beyond the near wrist's contour.
+            let middle = far.joint.midpoint(far.end);
+            assert!(middle.y < near.joint.midpoint(near.end).y - near.girth[1], "{age}: {middle:?}");
         }
     }
 }

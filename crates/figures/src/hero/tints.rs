@@ -38,4 +38,6 @@ pub(super) const PINK: Tint = Tint::hex(0xF5_8F_B6);
 pub(super) const BROWN: Tint = Tint::hex(0x9A_65_3C);
 pub(super) const SAND: Tint = Tint::hex(0xE3_C2_8B);
 pub(super) const GRAY: Tint = Tint::hex(0x9D_A3_AE);
+/// Polished, on mail of [`GRAY`].
+pub(super) const STEEL: Tint = Tint::hex(0xCF_D6_DF);
 pub(super) const WHITE: Tint = Tint::PAPER;

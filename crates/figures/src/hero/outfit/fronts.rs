@@ -78,7 +78,7 @@ fn plate(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
             [waist * 0.5, -t * 0.2, waist * 0.2, -t * 0.14, 0.0, -t * 0.12],
         ],
     );
-    trunk.under.push(area(breast, tints::GRAY));
+    trunk.under.push(area(breast, tints::STEEL));
     trunk.under.push(area(belt(build, -6.0, 12.0), tints::BROWN));
     if !covered {
         let lily = star(Point::new(0.0, -t * 0.5), 18.0);
@@ -87,7 +87,7 @@ fn plate(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     for side in [-1.0, 1.0] {
         let at = (side * (build.shoulder + 4.0), -t + build.shoulder_radius - 2.0);
         let pauldron = circle(at, build.shoulder_radius + 8.0);
-        trunk.over.push(Shape::area(pauldron, tints::GRAY, Pen::Outline));
+        trunk.over.push(Shape::area(pauldron, tints::STEEL, Pen::Outline));
         if full {
             let arc = open(
                 (at.0 - 14.0, at.1 + 6.0),

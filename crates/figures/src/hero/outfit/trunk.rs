@@ -11,7 +11,7 @@ use crate::Detail;
 use crate::hero::curve::{join, mirror, open, symmetric};
 use crate::hero::limbs::{KNEE, Limb, Stretch};
 use crate::hero::overlap::{Outline, visible};
-use crate::hero::pose::Stance;
+use crate::hero::pose::{Layer, Stance};
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::path;
 
@@ -47,6 +47,10 @@ pub(in crate::hero) fn trunk(
 ) -> Trunk {
     let mut trunk = Trunk::default();
     trim(&mut trunk, wear, build, (detail, covered));
+    // The plate on a shoulder behind the chest would be a disc on it.
+    if wear.front == Front::Plate && stance.far.layer == Layer::Behind {
+        trunk.over.retain(|shape| shape.bounds().x0 < 0.0);
+    }
     // The back of who lies in water or air has no pocket.
     if stance.floats() && is_all_before(wear.front) {
         trunk.under.clear();
