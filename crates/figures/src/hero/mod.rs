@@ -161,12 +161,9 @@ impl Hero<'_> {
         art.hold(before.iter().chain(&arms.held));
         art.set(Anchor::Ground, (0.0, 0.0));
         art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
-        let palms = match stance.main {
-            Side::Near => [arms.near_palm, arms.far_palm],
-            Side::Far => [arms.far_palm, arms.near_palm],
-        };
-        art.set(Anchor::Hand, palms[0]);
-        art.set(Anchor::OtherHand, palms[1]);
+        let [hand, other] = arms.palms(stance.main);
+        art.set(Anchor::Hand, hand);
+        art.set(Anchor::OtherHand, other);
         self.face_anchors(&mut art, skeleton.head);
         art
     }
@@ -251,15 +248,14 @@ impl Hero<'_> {
             arms.sleeves.extend(grown);
             let holds = held.art.is_some();
             let is_seen = if carry.joined { !holds } else { pose.layer == Layer::Front };
-            if self.is_plaited() && !holds && pose.layer == Layer::Front {
-                arms.below_plaits.push((vec![palm], hand.clone()));
-            }
-            if self.is_plaited() && holds {
-                let again = match pose.layer {
-                    Layer::Behind => in_hand.iter().chain(&hand).cloned().collect(),
-                    Layer::Front | Layer::Over => shapes.clone(),
-                };
-                arms.below_plaits.push((points_of(&in_hand), again));
+            if self.is_plaited() {
+                arms.below_plaits.extend(match (holds, pose.layer) {
+                    (false, Layer::Front) => Some((vec![palm], hand.clone())),
+                    (false, _) => None,
+                    (true, layer) => {
+                        Some((points_of(&in_hand), before_a_plait(layer, [&shapes, &hand, &in_hand])))
+                    }
+                });
             }
             arms.held.extend(in_hand);
             if carry.embraced && side == Side::Near {
@@ -298,6 +294,16 @@ struct Arms {
     held: Vec<Shape>,
 }
 
+impl Arms {
+    /// The palm of the main hand, and the other one.
+    const fn palms(&self, main: Side) -> [Point; 2] {
+        match main {
+            Side::Near => [self.near_palm, self.far_palm],
+            Side::Far => [self.far_palm, self.near_palm],
+        }
+    }
+}
+
 /// No hand is lost behind a plait, nor what it holds: plaits, which are among the last shapes, lie behind what they would hide.
 fn uncover(shapes: &mut Vec<Shape>, plaits: usize, hands: Vec<(Vec<Point>, Vec<Shape>)>) {
     for (points, hand) in hands {
@@ -308,6 +314,14 @@ fn uncover(shapes: &mut Vec<Shape>, plaits: usize, hands: Vec<(Vec<Point>, Vec<S
         if points.iter().any(is_hidden) {
             shapes.extend(hand);
         }
+    }
+}
+
+/// Of an arm, its hand and what that holds: what a plait must not hide. An arm behind the trunk stays there.
+fn before_a_plait(layer: Layer, [arm, hand, held]: [&[Shape]; 3]) -> Vec<Shape> {
+    match layer {
+        Layer::Behind => [held, hand].concat(),
+        Layer::Front | Layer::Over => arm.to_vec(),
     }
 }
 
