@@ -161,7 +161,7 @@ impl Hero<'_> {
         art.hold(before.iter().chain(&arms.held));
         art.set(Anchor::Ground, (0.0, 0.0));
         art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
-        let [hand, other] = arms.palms(stance.main);
+        let [hand, other] = main_first(stance.main, [arms.near_palm, arms.far_palm]);
         art.set(Anchor::Hand, hand);
         art.set(Anchor::OtherHand, other);
         self.face_anchors(&mut art, skeleton.head);
@@ -294,13 +294,11 @@ struct Arms {
     held: Vec<Shape>,
 }
 
-impl Arms {
-    /// The palm of the main hand, and the other one.
-    const fn palms(&self, main: Side) -> [Point; 2] {
-        match main {
-            Side::Near => [self.near_palm, self.far_palm],
-            Side::Far => [self.far_palm, self.near_palm],
-        }
+/// The palm of the main hand, and the other one.
+const fn main_first(main: Side, [near, far]: [Point; 2]) -> [Point; 2] {
+    match main {
+        Side::Near => [near, far],
+        Side::Far => [far, near],
     }
 }
 
