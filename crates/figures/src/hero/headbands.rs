@@ -52,7 +52,21 @@ pub(super) fn within_the_glass(worn: Option<Gear>) -> Vec<Shape> {
             let smaller = Affine::translate((0.0, -1.0)) * Affine::scale(0.8);
             cat_ears(false).into_iter().map(|shape| shape.placed(smaller)).collect()
         }
-        Some(_) => sweatband(),
+        Some(_) => narrow_band(),
         None => Vec::new(),
     }
+}
+
+/// A sweatband above which hair is seen where a head is small.
+fn narrow_band() -> Vec<Shape> {
+    let band = closed(
+        (-60.5, -14.0),
+        &[
+            [-34.0, -25.0, 34.0, -25.0, 60.5, -14.0],
+            [61.5, -18.0, 61.3, -24.0, 60.0, -29.0],
+            [34.0, -41.0, -34.0, -41.0, -60.0, -29.0],
+            [-61.3, -24.0, -61.5, -18.0, -60.5, -14.0],
+        ],
+    );
+    vec![Shape::area(band, tints::WHITE, Pen::Outline)]
 }
