@@ -8,13 +8,15 @@
 #[path = "../tests/craft/mod.rs"]
 #[expect(dead_code, reason = "the hard limits are for the tests")]
 mod table;
+mod wish;
 
 use std::collections::BTreeMap;
 
 use artist::Illustration;
 use export::{RegionMap, regions};
-use scene::{Character, Complexity, Doing, Element, Elements, Idea, Name, Place, Scene, Seed};
+use scene::{Complexity, Seed};
 use table::Law;
+use wish::wish;
 
 fn main() {
     let pages: u64 = std::env::args().nth(1).and_then(|pages| pages.parse().ok()).unwrap_or(100);
@@ -65,34 +67,5 @@ fn tally(page: &Illustration, map: &RegionMap, owners: &mut BTreeMap<&'static st
         let (narrow, areas, _) = owners.entry(name).or_default();
         *narrow += usize::from(region.area >= 0.3 && region.inscribed.in_mm() < 3.0);
         *areas += usize::from(region.area >= 25.0);
-    }
-}
-
-/// A different child, idea or place, and none to three elements for every seed.
-fn wish(seed: u64, complexity: Complexity) -> Scene {
-    let mut dice = Seed(seed).dice("wish");
-    let names = ["Mia", "Leo", "Zoë", "Amara", "Theodora", "Max", "Yuki", "Omar"];
-    let mut child = Character::named(Name::new(dice.pick(&names).expect("names")).expect("a name"));
-    child.age = scene::Age::creator(3 + dice.below(8) as i64).expect("an age");
-    child.gender = *dice.pick(scene::Gender::ALL).expect("options");
-    child.hair_style = *dice.pick(scene::HairStyle::ALL).expect("options");
-    child.hair_length = *dice.pick(scene::HairLength::ALL).expect("options");
-    child.outfit = *dice.pick(scene::Outfit::ALL).expect("options");
-    child.hobby = dice.pick(scene::Hobby::ALL).copied();
-    let ideas: Vec<Idea> = Idea::all().collect();
-    let idea = if dice.chance(0.5) { dice.pick(&ideas).copied() } else { None };
-    let place = idea.map_or(*dice.pick(Place::ALL).expect("places"), |idea| idea.location().into());
-    let mut elements = Element::ALL.to_vec();
-    dice.shuffle(&mut elements);
-    elements.truncate(dice.below(4));
-    let title = dice.chance(0.7).then(|| format!("{}'s {}", child.name.as_str(), place.label()));
-    Scene {
-        title,
-        hero: Some(child),
-        idea,
-        doing: Doing::Exploring,
-        elements: Elements::new(elements).expect("at most three"),
-        complexity,
-        ..Scene::at(place)
     }
 }

@@ -5,10 +5,13 @@
 
 #![expect(clippy::print_stdout, reason = "a log for people")]
 
+mod wish;
+
 use std::collections::BTreeMap;
 
 use export::{Paper, Style};
-use scene::{Character, Complexity, Doing, Element, Elements, Idea, Name, Place, Scene, Seed};
+use scene::{Complexity, Seed};
+use wish::wish;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -18,7 +21,7 @@ fn main() {
     let mut faulty = 0;
     for number in first..first + count {
         let seed = Seed(number.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 8);
-        let scene = scene(complexity, seed);
+        let scene = wish(seed.0, complexity);
         let found = artist::faults(&scene, seed);
         for fault in &found {
             let kind = |name: &'static str| {
@@ -40,30 +43,4 @@ fn main() {
         }
     }
     println!("{faulty} of {count} {counts:#?}");
-}
-
-fn scene(complexity: Complexity, seed: Seed) -> Scene {
-    let mut dice = seed.dice("wish");
-    let mut child = Character::named(Name::new("Mia").expect("a name"));
-    child.age = scene::Age::creator(3 + dice.below(8) as i64).expect("an age");
-    child.gender = *dice.pick(scene::Gender::ALL).expect("options");
-    child.hair_style = *dice.pick(scene::HairStyle::ALL).expect("options");
-    child.hair_length = *dice.pick(scene::HairLength::ALL).expect("options");
-    child.outfit = *dice.pick(scene::Outfit::ALL).expect("options");
-    child.hobby = dice.pick(scene::Hobby::ALL).copied();
-    let ideas: Vec<Idea> = Idea::all().collect();
-    let idea = *dice.pick(&ideas).expect("ideas");
-    let place: Place = idea.location().into();
-    let idea = dice.chance(0.75).then_some(idea);
-    let mut elements = Element::ALL.to_vec();
-    dice.shuffle(&mut elements);
-    elements.truncate(dice.below(4));
-    Scene {
-        hero: Some(child),
-        idea,
-        doing: Doing::Exploring,
-        elements: Elements::new(elements).expect("at most three"),
-        complexity,
-        ..Scene::at(place)
-    }
 }

@@ -78,6 +78,8 @@ pub(crate) struct Sight {
     reach: Stencil,
     pub(crate) bounds: Rect,
     pub(crate) face: Option<Rect>,
+    /// The hero's feet.
+    feet: Option<Stencil>,
     /// It is one of those who have to do with each other.
     in_group: bool,
 }
@@ -85,7 +87,7 @@ pub(crate) struct Sight {
 impl Sight {
     fn new(name: &'static str, stencil: Stencil, bounds: Rect) -> Self {
         let reach = stencil.grown();
-        Self { name, stencil, reach, bounds, face: None, in_group: false }
+        Self { name, stencil, reach, bounds, face: None, feet: None, in_group: false }
     }
 
     /// Of somebody on a stage, on which the hero's head is.
@@ -93,7 +95,7 @@ impl Sight {
         let (name, face) =
             if one.hero.is_empty() { (one.name, face_of(&one.art)) } else { (HERO, Some(stage.head)) };
         let own = Self::new(name, Stencil::of(one.art.all()), one.bounds);
-        Self { face, in_group: one.actor.is_some(), ..own }
+        Self { face, feet: feet_of(one), in_group: one.actor.is_some(), ..own }
     }
 
     pub(crate) fn of_thing(setting: &Backdrop, parts: &[Loose]) -> Self {
@@ -123,7 +125,8 @@ impl Sight {
         let step = Vec2::new(f64::from(by.0), f64::from(by.1)) * cell();
         let (bounds, face) = (self.bounds + step, self.face.map(|face| face + step));
         let (stencil, reach) = (self.stencil.moved(by), self.reach.moved(by));
-        Self { stencil, reach, bounds, face, ..*self }
+        let feet = self.feet.as_ref().map(|feet| feet.moved(by));
+        Self { stencil, reach, bounds, face, feet, ..*self }
     }
 }
 
@@ -220,9 +223,7 @@ fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
     if both == 0 || is_scenery && f64::from(both) < SHALLOW * f64::from(least) {
         return Some(Flaw::Touches);
     }
-    if far.name == HERO && trips(&far.stencil, &near.stencil)
-        || near.name == HERO && !is_scenery && trips(&near.stencil, &far.stencil)
-    {
+    if trips(far, near) || !is_scenery && trips(near, far) {
         return Some(Flaw::Trips);
     }
     let hides = |face: Rect| {
@@ -241,12 +242,19 @@ fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
     runs.then_some(Flaw::Runs)
 }
 
-/// Whether of what two have in common most is at the feet of who walks there; nobody trips over what lies across the page.
-fn trips(walker: &Stencil, other: &Stencil) -> bool {
-    let Some((first, last)) = walker.rows() else { return false };
-    let both = other.and(walker);
-    let at_the_feet = both.below(last - (last - first) / FEET).count();
-    other.across().count_ones() < ACROSS && at_the_feet >= SPECK && 2 * at_the_feet > both.count()
+/// The lowest part of the hero of a group who stands or walks.
+fn feet_of(one: &Standing) -> Option<Stencil> {
+    let own = Stencil::of(one.art.shapes.get(one.hero.clone())?.iter());
+    let (first, last) = own.rows()?;
+    Some(own.below(last - (last - first) / FEET))
+}
+
+/// Whether of what two have in common most is at the feet of one; nobody trips over what lies across the page.
+fn trips(walker: &Sight, other: &Sight) -> bool {
+    let Some(feet) = &walker.feet else { return false };
+    let at_the_feet = feet.and(&other.stencil).count();
+    let both = walker.stencil.and(&other.stencil).count();
+    other.stencil.across().count_ones() < ACROSS && at_the_feet >= SPECK && 2 * at_the_feet > both
 }
 
 /// Whether a part of what is seen stands on a head and nowhere else.

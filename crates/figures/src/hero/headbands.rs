@@ -8,13 +8,24 @@ use super::{Gear, tints};
 
 /// A runner's broad band round the forehead.
 pub(super) fn sweatband() -> Vec<Shape> {
+    band([-17.0, -30.0], [-36.0, -50.0])
+}
+
+/// A narrower one, above which hair is seen where a head is small.
+fn narrow_band() -> Vec<Shape> {
+    band([-14.0, -25.0], [-29.0, -41.0])
+}
+
+/// From one temple to the other: how high its lower edge is at its ends and in between, and its upper one.
+fn band([low, over_the_brow]: [f64; 2], [high, over_the_hair]: [f64; 2]) -> Vec<Shape> {
+    let amid = low.midpoint(high);
     let band = closed(
-        (-60.5, -17.0),
+        (-60.5, low),
         &[
-            [-34.0, -30.0, 34.0, -30.0, 60.5, -17.0],
-            [61.5, -23.0, 61.0, -30.0, 59.0, -36.0],
-            [34.0, -50.0, -34.0, -50.0, -59.0, -36.0],
-            [-61.0, -30.0, -61.5, -23.0, -60.5, -17.0],
+            [-34.0, over_the_brow, 34.0, over_the_brow, 60.5, low],
+            [61.5, amid, 61.0, amid, 59.0, high],
+            [34.0, over_the_hair, -34.0, over_the_hair, -59.0, high],
+            [-61.0, amid, -61.5, amid, -60.5, low],
         ],
     );
     vec![Shape::area(band, tints::WHITE, Pen::Outline)]
@@ -55,18 +66,4 @@ pub(super) fn within_the_glass(worn: Option<Gear>) -> Vec<Shape> {
         Some(_) => narrow_band(),
         None => Vec::new(),
     }
-}
-
-/// A sweatband above which hair is seen where a head is small.
-fn narrow_band() -> Vec<Shape> {
-    let band = closed(
-        (-60.5, -14.0),
-        &[
-            [-34.0, -25.0, 34.0, -25.0, 60.5, -14.0],
-            [61.5, -18.0, 61.3, -24.0, 60.0, -29.0],
-            [34.0, -41.0, -34.0, -41.0, -60.0, -29.0],
-            [-61.3, -24.0, -61.5, -18.0, -60.5, -14.0],
-        ],
-    );
-    vec![Shape::area(band, tints::WHITE, Pen::Outline)]
 }
