@@ -22,35 +22,47 @@ function unsent(imageUrl: string): Fills | undefined {
   return fills;
 }
 
+/** What the server has not got yet, and whether it is being told. */
+interface Outbox {
+  fills: Fills | null;
+  busy: boolean;
+}
+
 /** Sends after a moment, and at once when the table is left. What cannot be sent stays in the browser. */
 function useSending(imageUrl: string, map: RegionMap, fills: Fills): void {
-  const waiting = useRef<Fills>(null);
+  const outbox = useRef<Outbox>({ fills: null, busy: false }).current;
   const known = useRef(fills);
   useEffect(() => {
     if (known.current === fills) return;
     known.current = fills;
-    waiting.current = fills;
+    outbox.fills = fills;
     remember(KEY, { page: imageUrl, fills });
-    const timer = window.setTimeout(() => send(imageUrl, map, waiting), REST_MS);
+    const timer = window.setTimeout(() => send(imageUrl, map, outbox), REST_MS);
     return () => window.clearTimeout(timer);
-  }, [imageUrl, map, fills]);
+  }, [imageUrl, map, fills, outbox]);
   useEffect(
     () => () => {
-      send(imageUrl, map, waiting);
+      send(imageUrl, map, outbox);
     },
-    [imageUrl, map],
+    [imageUrl, map, outbox],
   );
 }
 
-async function send(imageUrl: string, map: RegionMap, waiting: { current: Fills | null }): Promise<void> {
-  const fills = waiting.current;
-  if (!fills) return;
-  waiting.current = null;
+/** One answer is waited for before the next is sent: two at once could arrive the other way round. */
+async function send(imageUrl: string, map: RegionMap, outbox: Outbox): Promise<void> {
+  if (outbox.busy || !outbox.fills) return;
+  outbox.busy = true;
   try {
-    await keepColoring(imageUrl, toKeep(fills, map));
-    if (!waiting.current) remember(KEY, null);
+    while (outbox.fills) {
+      const { fills } = outbox;
+      await keepColoring(imageUrl, toKeep(fills, map));
+      if (outbox.fills === fills) outbox.fills = null;
+    }
+    remember(KEY, null);
   } catch {
-    waiting.current ??= fills;
+    // The draft stays, and goes with the next tap or visit.
+  } finally {
+    outbox.busy = false;
   }
 }
 
