@@ -4,7 +4,7 @@ use std::{env, fs, path::Path};
 
 /// `(file here, file in the package)`; licences are named on the app's credits page.
 const FACES: [(&str, &str); 6] = [
-    ("dynapuff.ttf", "dynapuff/700Bold/DynaPuff_700Bold.ttf"),
+    ("dynapuff.ttf", "dynapuff/600SemiBold/DynaPuff_600SemiBold.ttf"),
     ("luckiest-guy.ttf", "luckiest-guy/400Regular/LuckiestGuy_400Regular.ttf"),
     ("sniglet.ttf", "sniglet/800ExtraBold/Sniglet_800ExtraBold.ttf"),
     ("fredoka.ttf", "fredoka/700Bold/Fredoka_700Bold.ttf"),

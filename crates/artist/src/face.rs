@@ -11,13 +11,13 @@ use skrifa::raw::TableProvider as _;
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
 use crate::convex;
-use crate::glyph::slits;
+use crate::glyph::{bridged, slits};
 use crate::spacing::Edges;
 
 /// A face. Every character of a text is checked against it before it is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Face {
-    /// DynaPuff 700: round and bouncy, for what Sniglet lacks.
+    /// DynaPuff 600: round and bouncy with open counters, for joined letters and what Sniglet lacks.
     DynaPuff,
     /// Luckiest Guy: loud capitals for adventures.
     LuckiestGuy,
@@ -46,7 +46,7 @@ impl Face {
     /// About the width of its narrower strokes as a share of the em, on the safe side: stems of l are wider.
     pub(crate) const fn stem(self) -> f64 {
         match self {
-            Self::DynaPuff => 0.175,
+            Self::DynaPuff => 0.155,
             Self::LuckiestGuy => 0.20,
             Self::Fredoka => 0.15,
             Self::Sniglet => 0.21,
@@ -98,7 +98,8 @@ impl Face {
             .map_or(0.5, |advance| f64::from(advance) / em);
         let path = merged(Affine::scale(1.0 / em) * pen.0);
         let edges = Edges::of(contours_of(&path).iter().map(|contour| ring_of(contour, HULL)));
-        Letter { slits: slits(&path), hull: hull_of(&path), edges, path, advance }
+        let slits = slits(&path);
+        Letter { bridged: bridged(&path, &slits), slits, hull: hull_of(&path), edges, path, advance }
     }
 }
 
@@ -167,6 +168,8 @@ pub(crate) struct Letter {
     pub(crate) hull: BezPath,
     /// Between its strokes, too narrow for a crayon in most sizes; empty for most.
     pub(crate) slits: BezPath,
+    /// The letter with ink across instead of them.
+    pub(crate) bridged: BezPath,
     /// How far left and right it reaches.
     pub(crate) edges: Edges,
     /// How far the next letter stands.

@@ -1,8 +1,8 @@
 //! One fat letter: which of its counters are open to crayons, and which slits between its strokes become ink.
 
 use drawing::{Pen, Shape, Tint};
-use figures::path::{grown, without};
-use kurbo::{Affine, BezPath, Ellipse, Shape as _};
+use figures::path::{grown, united, without};
+use kurbo::{Affine, BezPath, Circle, Ellipse, Shape as _};
 
 use crate::face::{contours_of, ring_of};
 use crate::narrowest_white;
@@ -10,43 +10,65 @@ use crate::narrowest_white;
 /// A counter is at least so many times as wide as the narrowest stroke: it is round or has corners.
 const COUNTER: f64 = 1.25;
 
+/// A counter that is a circle is so many times as wide, on the safe side.
+const ROUND: f64 = 1.04;
+/// A counter that fills less of its rectangle has a bay, as that of a Q.
+const FULL: f64 = 0.68;
+/// Dots and apostrophes are so many times as wide as the crayon they take: they are ovals.
+const DOT: f64 = 1.08;
+/// A dot or an apostrophe is made up to so many times as wide as in the face for a crayon to fit.
+const WIDEST: f64 = 1.45;
+
 /// How closely edges of letters are followed, in units.
 const FOLLOWED: f64 = 0.2;
 
 /// A slit between two strokes of a letter is up to so wide, as a share of the em: the mouth of an e.
-const SLIT: f64 = 0.075;
+const SLIT: f64 = 0.1;
 /// White between two lines that is narrower, in units, is a blot with holes.
-const BLOT: f64 = 3.6;
+const BLOT: f64 = 4.6;
 /// Letters are looked at for slits in so many units to the em.
 const LARGE: f64 = 100.0;
-/// A smaller slit, in square ems, is the corner where two strokes meet.
-const CORNER: f64 = 0.0004;
+/// So far a slit reaches into its letter, in the same, that no seam is left.
+const SEAM: f64 = 0.3;
+/// A smaller slit, in square ems, is the corner where two strokes meet, or a waist between them.
+const CORNER: f64 = 0.006;
 
 /// One letter: its body with the counters that a crayon can color, wider than in the face where the strokes around them
-/// have the room; smaller ones become round dots of ink.
-pub(crate) fn ink_letter(glyph: &BezPath, (tint, pen): (Tint, Pen), line: f64, shapes: &mut Vec<Shape>) {
+/// still are `narrowest` between their lines, each `line` wide, in units; smaller ones become round dots of ink.
+pub(crate) fn ink_letter(
+    glyph: &BezPath,
+    (tint, pen): (Tint, Pen),
+    (line, narrowest): (f64, f64),
+    shapes: &mut Vec<Shape>,
+) {
     let contours = contours_of(glyph);
     let turn = turn_of(&contours);
     let room = narrowest_white() + line;
+    let stroke = narrowest + line;
     let mut body = BezPath::new();
     let mut ink = Vec::new();
     for (index, contour) in contours.iter().enumerate() {
         let bounds = contour.bounding_box();
         let least = bounds.width().min(bounds.height());
         if contour.area() * turn >= 0.0 {
-            if least < room {
+            let wider = (room * DOT / least.max(1e-9)).max(1.0);
+            if wider > WIDEST {
                 ink.push(Shape::solid(contour.clone()))
             } else {
-                body.extend(contour)
+                body.extend(Affine::scale_about(wider, bounds.center()) * contour)
             }
             continue;
         }
         let strokes =
             || contours.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, other)| other);
-        let grown = room * COUNTER / least.max(1e-9);
-        let opened = Affine::scale_about(grown.max(1.0), bounds.center()) * contour;
-        if grown <= 1.0 || keeps_off(&opened, strokes(), room) {
+        let wider = (room * COUNTER / least.max(1e-9)).max(1.0);
+        let opened = Affine::scale_about(wider, bounds.center()) * contour;
+        let round = || Circle::new(bounds.center(), room * ROUND / 2.0).to_path(0.05);
+        let is_full = contour.area().abs() > FULL * bounds.area();
+        if is_full && (wider <= 1.0 || keeps_off(&opened, strokes(), stroke)) {
             body.extend(opened);
+        } else if keeps_off(&round(), strokes(), stroke) {
+            body.extend(if contour.area() > 0.0 { round() } else { round().reverse_subpaths() });
         } else {
             ink.push(Shape::solid(Ellipse::from_rect(bounds).to_path(0.05)));
         }
@@ -67,6 +89,17 @@ fn keeps_off<'a>(counter: &BezPath, edges: impl Iterator<Item = &'a BezPath>, ro
         ring.iter().any(|[own_x, own_y]| (x - own_x).powi(2) + (y - own_y).powi(2) < room * room)
     };
     !edges.flat_map(|edge| ring_of(edge, FOLLOWED)).any(near)
+}
+
+/// A letter without its slits, each of them ink across it instead: one line where the two along the slit would be a blot.
+pub(crate) fn bridged(letter: &BezPath, slits: &BezPath) -> BezPath {
+    let large = Affine::scale(LARGE);
+    let over = contours_of(&(large * slits)).iter().map(|slit| grown(slit, SEAM)).collect::<Vec<_>>();
+    if over.is_empty() {
+        return letter.clone();
+    }
+    let parts: Vec<BezPath> = std::iter::once(large * letter).chain(over).collect();
+    Affine::scale(1.0 / LARGE) * united(&parts)
 }
 
 /// Whether lines on both sides of a slit leave next to nothing of it, for letters of an em and lines of a width in units.
@@ -103,7 +136,7 @@ mod tests {
         let shapes = |em: f64| {
             let glyph = Affine::scale(em) * &Face::DynaPuff.letters("o")[0].path;
             let mut shapes = Vec::new();
-            ink_letter(&glyph, (Tint::PAPER, Pen::Inner), 2.4, &mut shapes);
+            ink_letter(&glyph, (Tint::PAPER, Pen::Inner), (2.4, narrowest_white()), &mut shapes);
             shapes
         };
         let [open] = &shapes(72.0)[..] else { panic!("a body with a counter") };

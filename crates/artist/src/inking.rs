@@ -28,6 +28,10 @@ const CONTOUR_TINT: Tint = Tint::hex(0xFF_F4D6);
 /// Corners of a halo around a point.
 const CORNERS: usize = 32;
 
+/// Strokes of joined letters around their counters are at least so wide between their lines, in units: a crayon that
+/// colors the word enters where strokes meet.
+const NARROWEST_OF_JOINED: f64 = 4.0;
+
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
 
@@ -76,7 +80,7 @@ pub(crate) fn ink_joined(line: &[Glyph], pens: &Pens, shapes: &mut Vec<Shape>) {
     for (word, tint) in words.zip(LETTER_TINTS.into_iter().cycle()) {
         let letters = word.iter().flat_map(|glyph| [Some(&glyph.path), glyph.doorway.as_ref()]);
         let letters: Vec<BezPath> = letters.flatten().cloned().collect();
-        ink_letter(&united(&letters), (tint, pen), pens.width(pen), shapes);
+        ink_letter(&united(&letters), (tint, pen), (pens.width(pen), NARROWEST_OF_JOINED), shapes);
     }
     shapes.extend(ink_of_slits(line));
 }
@@ -91,7 +95,7 @@ pub(crate) fn ink_line(line: &[Glyph], contoured: bool, pens: &Pens, shapes: &mu
     }
     let pen = if contoured { Pen::Inner } else { Pen::Outline };
     for (glyph, tint) in line.iter().zip(LETTER_TINTS.into_iter().cycle()) {
-        ink_letter(&glyph.path, (tint, pen), pens.width(pen), shapes);
+        ink_letter(&glyph.path, (tint, pen), (pens.width(pen), narrowest_white()), shapes);
     }
     shapes.extend(ink_of_slits(line));
 }

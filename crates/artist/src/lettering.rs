@@ -21,7 +21,7 @@ const LARGEST_EM_OF_TWO: f64 = 68.0;
 const COMFORTABLE_EM: f64 = 54.0;
 /// The same of joined words: the picture is what a crowded page is for.
 const LARGEST_EM_OF_JOINED: f64 = 78.0;
-const COMFORTABLE_EM_OF_JOINED: f64 = 46.0;
+const COMFORTABLE_EM_OF_JOINED: f64 = 63.0;
 
 /// Letters are so much wider than their stems where strokes meet, and more so where they are joined.
 const WHERE_STROKES_MEET: f64 = 1.1;
@@ -126,6 +126,7 @@ impl Title {
     fn set(text: &str, width: f64, (pens, manner): (&Pens, Manner), adventurous: bool) -> Option<Self> {
         let fits = |face: Face, em: f64| em * face.stem() - pens.inner.units() >= narrowest_white();
         let round = [Face::Sniglet, Face::DynaPuff, Face::Fredoka, Face::Andika];
+        let clear = [Face::DynaPuff, Face::Sniglet, Face::Fredoka, Face::Andika];
         let long = text.chars().count() > LONG;
         let loud = match (long, adventurous) {
             (true, _) => [Face::Fredoka, Face::DynaPuff, Face::LuckiestGuy, Face::Andika],
@@ -140,11 +141,13 @@ impl Title {
                 return Some(title);
             }
         }
-        // Capitals are hard to tell once they are joined.
-        let (face, known) = choose_face(text, round)?;
-        let title = Self::broken(face, &known, width, Inking::Joined);
-        if fits(face, title.em * WHERE_LETTERS_MEET) {
-            return Some(title);
+        // Capitals are hard to tell once they are joined; fat letters take a crayon where they are small.
+        for order in [clear, round] {
+            let (face, known) = choose_face(text, order)?;
+            let title = Self::broken(face, &known, width, Inking::Joined);
+            if fits(face, title.em * WHERE_LETTERS_MEET) {
+                return Some(title);
+            }
         }
         let (face, known) = choose_face(text, loud)?;
         Some(Self::broken(face, &known, width, Inking::Black))
@@ -170,7 +173,7 @@ impl Title {
         let breaks = text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
         let two = breaks.map(|(first, rest)| on(&[first, rest], LARGEST_EM_OF_TWO));
         let two = two.max_by(|a, b| a.em.total_cmp(&b.em));
-        two.filter(|two| two.em > one.em * 1.15).unwrap_or(one)
+        two.filter(|two| two.em > one.em * 1.08).unwrap_or(one)
     }
 }
 
@@ -208,7 +211,7 @@ fn set_line(line: &[Spaced], (em, baseline): (f64, f64), arch: Arch, pens: &Pens
         let letter = spaced.letter;
         let place_of = place(spaced.x + letter.advance / 2.0) * Affine::translate(Vec2::new(spaced.x, 0.0));
         Glyph {
-            path: place_of * &letter.path,
+            path: place_of * if has_slits { &letter.bridged } else { &letter.path },
             hull: place_of * &letter.hull,
             slits: if has_slits { place_of * &letter.slits } else { BezPath::new() },
             begins: spaced.begins,

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use figures::hero::{Gear, Guise, Mood, Pose, flag, takes_both_hands};
+use figures::hero::{Gear, Guise, Mood, Pose, rucksack, takes_both_hands};
 use figures::settings::Nook;
 use figures::{Art, Detail, figure, plain};
 use scene::{Dice, Doing, Place, Scene};
@@ -89,8 +89,8 @@ impl Part {
 /// One thing of a recipe: a figure's name and its part.
 pub(crate) type Role = (&'static str, Part);
 
-/// How high a flag is, in hundredths of a standing child.
-const FLAG: u8 = 50;
+/// How high a rucksack is, in hundredths of a standing child.
+const RUCKSACK: u8 = 42;
 
 /// The director's notes for one page.
 #[derive(Debug, Clone, PartialEq)]
@@ -172,10 +172,10 @@ impl Recipe {
         let before = held.is_some_and(|art| takes_both_hands(pose, art));
         let hidden = wardrobe::hides_hobby((pose, before), (self.guise, child));
         let hobby = child.hobby.filter(|_| hidden)?;
-        if wardrobe::plants_a_flag(scene.place) {
-            return Some(Guest::new("flag", Cow::Owned(flag(child)?), Part::Beside(FLAG)));
-        }
-        let name = wardrobe::beside(hobby, scene.place);
+        let Some(name) = wardrobe::beside(hobby, scene.place) else {
+            let rucksack = Cow::Owned(rucksack(child, detail)?);
+            return Some(Guest::new("backpack", rucksack, Part::Beside(RUCKSACK)));
+        };
         let is_there = self.holds == Some(name) || self.cast.iter().any(|(other, _)| *other == name);
         let art = if detail == Detail::Bold { plain(name) } else { figure(name, detail) };
         (!is_there).then(|| Some(Guest::new(name, Cow::Borrowed(art.ok()?), Part::Front))).flatten()

@@ -8,12 +8,12 @@ use crate::face::{Face, Letter};
 /// Space between letters that stand apart, in ems.
 const TRACKING: f64 = 0.055;
 /// Edges of letters that lean on each other are so far apart, in ems: their lines become one.
-const APART: f64 = 0.02;
+const APART: f64 = 0.08;
 /// Space between words, at most, in ems.
 const BETWEEN_WORDS: f64 = 0.24;
 
 /// A door leads through no more than so much paper, in ems.
-const DEEPEST: f64 = 0.16;
+const DEEPEST: f64 = 0.3;
 /// Slanted edges count as so much more paper, as a share of how far they slant.
 const SLANTED: f64 = 0.4;
 

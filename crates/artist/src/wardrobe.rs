@@ -115,29 +115,19 @@ pub(crate) const fn of_hobby(hobby: Hobby, place: Place) -> Option<&'static str>
     }
 }
 
-/// Whether an explorer plants a flag there: nothing of a hobby lies about on the moon or the sea floor.
-pub(crate) const fn plants_a_flag(place: Place) -> bool {
-    matches!(place, Place::Space | Place::Underwater | Place::Pirate)
-}
-
-/// What tells a hobby that lies beside whoever has no hand free for it, and the chest hidden by the arms.
-pub(crate) const fn beside(hobby: Hobby, place: Place) -> &'static str {
+/// What tells a hobby that stands beside whoever has no hand free for it, and the chest hidden by the arms; `None` where
+/// nothing of it would lie about, and it is told by the rucksack it came in.
+pub(crate) const fn beside(hobby: Hobby, place: Place) -> Option<&'static str> {
     match (hobby, place) {
-        (Hobby::Sports, Place::Space) => "basketball",
-        (Hobby::Sports, _) => "soccer ball",
-        (Hobby::Music, Place::Underwater) => "trumpet",
-        (Hobby::Music, _) => "drum",
-        (Hobby::Art, Place::Underwater | Place::Pirate) => "paint palette",
-        (Hobby::Art, _) => "easel",
-        (Hobby::Science, _) => "flask",
-        (Hobby::Reading, _) => "open book",
-        (Hobby::Gaming, _) => "game controller",
-        (Hobby::Nature, Place::Space | Place::Castle) => "potted plant",
-        (Hobby::Nature, Place::Underwater | Place::Pirate | Place::Beach) => "shell",
-        (Hobby::Nature, _) => "watering can",
-        (Hobby::Cooking, _) => "mixing bowl",
-        (Hobby::Magic, _) => "magic hat",
-        (Hobby::Dancing, _) => "ballet shoes",
+        (_, Place::Space | Place::Underwater | Place::Pirate) => None,
+        (Hobby::Sports, _) => Some("soccer ball"),
+        (Hobby::Music, _) => Some("drum"),
+        (Hobby::Art, _) => Some("easel"),
+        (Hobby::Nature, Place::Castle) => Some("potted plant"),
+        (Hobby::Nature, Place::Beach) => Some("shell"),
+        (Hobby::Nature, _) => Some("watering can"),
+        (Hobby::Magic, _) => Some("magic hat"),
+        (Hobby::Science | Hobby::Reading | Hobby::Gaming | Hobby::Cooking | Hobby::Dancing, _) => None,
     }
 }
 
@@ -272,7 +262,7 @@ mod tests {
     #[test]
     fn what_is_held_is_drawn() {
         for &place in Place::ALL {
-            let beside = Hobby::ALL.iter().map(|hobby| beside(*hobby, place));
+            let beside = Hobby::ALL.iter().filter_map(|hobby| beside(*hobby, place));
             let own = Hobby::ALL.iter().filter_map(|hobby| of_hobby(*hobby, place));
             let along = Hobby::ALL.iter().filter_map(|hobby| carried(*hobby, place));
             let explored = of_explorers(place).iter().chain(of_walkers(place)).copied();

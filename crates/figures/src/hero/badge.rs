@@ -1,9 +1,9 @@
-//! The badge of a hat, or a flag: it shows what its owner loves to do.
+//! The badge of a hat, or a rucksack: it shows what its owner loves to do.
 
 use std::ops::Range;
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, Point, Rect, Shape as _};
+use kurbo::{Affine, Point, Rect, Shape as _, Size};
 use scene::Character;
 
 use super::curve::closed;
@@ -48,32 +48,58 @@ fn placed(gear: Gear, child: &Character) -> Option<(Vec<Shape>, Affine)> {
     (size >= LEAST).then_some((badge.shapes, placing))
 }
 
-/// How high the pole of a flag is, in units.
-const POLE: f64 = 176.0;
-/// The middle of its cloth.
-const CLOTH: Point = Point::new(56.0, -130.0);
+/// The middle of a rucksack's pocket, and half as wide and high as that is.
+const POCKET: Point = Point::new(0.0, -49.0);
+const HALF_POCKET: Size = Size::new(52.0, 42.0);
 
-/// A flag with the badge of a child's hobby, its pole in a heap of stones: what an explorer plants; `None` without a hobby.
-pub fn flag(child: &Character) -> Option<Art> {
+/// A rucksack with the badge of a child's hobby on its pocket: what an adventurer sets down; `None` without a hobby.
+pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
     let badge = Art::of(outfit::badge(child.hobby?, child.gender));
-    let placing = Affine::translate(CLOTH.to_vec2() - badge.bounds().center().to_vec2());
-    let cloth = closed(
-        (3.0, -POLE + 8.0),
+    let placing = Affine::translate(POCKET.to_vec2() - badge.bounds().center().to_vec2());
+    let bag = closed(
+        (-60.0, -6.0),
         &[
-            [30.0, -POLE - 2.0, 66.0, -POLE + 20.0, 104.0, -POLE + 8.0],
-            [112.0, -POLE + 34.0, 112.0, -POLE + 58.0, 104.0, -POLE + 84.0],
-            [66.0, -POLE + 96.0, 30.0, -POLE + 74.0, 3.0, -POLE + 84.0],
+            [-72.0, -56.0, -70.0, -112.0, -52.0, -136.0],
+            [-34.0, -160.0, 34.0, -160.0, 52.0, -136.0],
+            [70.0, -112.0, 72.0, -56.0, 60.0, -6.0],
+            [40.0, 3.0, -40.0, 3.0, -60.0, -6.0],
         ],
     );
-    let pole = Rect::new(-5.0, -POLE, 5.0, -6.0).to_rounded_rect(4.0).to_path(0.1);
-    let heap =
-        closed((-34.0, 0.0), &[[-26.0, -26.0, 24.0, -28.0, 34.0, 0.0], [12.0, 5.0, -12.0, 5.0, -34.0, 0.0]]);
-    let mut art = Art::of(vec![
-        Shape::area(cloth, tints::YELLOW, Pen::Outline),
-        Shape::area(pole, tints::ORANGE, Pen::Outline),
-        Shape::area(heap, tints::GRAY, Pen::Outline),
-    ]);
-    art.shapes.extend(badge.shapes.into_iter().map(|shape| shape.placed(placing)));
+    let flap = closed(
+        (-67.0, -104.0),
+        &[
+            [-64.0, -120.0, -60.0, -126.0, -52.0, -136.0],
+            [-34.0, -160.0, 34.0, -160.0, 52.0, -136.0],
+            [60.0, -126.0, 64.0, -120.0, 67.0, -104.0],
+            [30.0, -92.0, -30.0, -92.0, -67.0, -104.0],
+        ],
+    );
+    let pocket = Rect::from_center_size(POCKET, HALF_POCKET * 2.0).to_rounded_rect(20.0).to_path(0.1);
+    let handle = closed(
+        (-30.0, -144.0),
+        &[
+            [-30.0, -206.0, 30.0, -206.0, 30.0, -144.0],
+            [26.0, -140.0, 18.0, -140.0, 14.0, -144.0],
+            [14.0, -186.0, -14.0, -186.0, -14.0, -144.0],
+            [-18.0, -140.0, -26.0, -140.0, -30.0, -144.0],
+        ],
+    );
+    let side = |x: f64| {
+        let pocket = Rect::from_center_size((x, -40.0), (64.0, 62.0)).to_rounded_rect(22.0).to_path(0.1);
+        Shape::area(pocket, tints::YELLOW, Pen::Outline)
+    };
+    let mut parts = vec![
+        side(-56.0),
+        side(56.0),
+        Shape::area(bag, tints::ORANGE, Pen::Outline),
+        Shape::area(flap, tints::YELLOW, Pen::Outline),
+        Shape::area(pocket, tints::YELLOW, Pen::Inner),
+    ];
+    if detail == Detail::Full {
+        parts.insert(0, Shape::area(handle, tints::GRAY, Pen::Outline));
+    }
+    parts.extend(badge.shapes.into_iter().map(|shape| shape.placed(placing)));
+    let mut art = Art::of(parts);
     art.set(Anchor::Ground, (0.0, 0.0));
     Some(art)
 }

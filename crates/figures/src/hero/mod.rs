@@ -48,7 +48,7 @@ use skeleton::{Build, Skeleton};
 #[cfg(test)]
 mod tests;
 
-pub use badge::flag;
+pub use badge::rucksack;
 pub use beast::{Beast, Brush, HeadOfItsOwn};
 pub use carry::takes_both_hands;
 pub use gear::Gear;
