@@ -81,7 +81,7 @@ fn aside(sights: &[Sight], index: usize, board: &Board, stage: &Stage) -> Option
         let frame = board.room.y1 - ABOVE_THE_FRAME..board.room.y1 + BEYOND_IT;
         let is_clear = |step: &Step| !frame.contains(&(own.bounds.y1 + units(*step).y));
         let steps = ACROSS.into_iter().map(|down| (0, down)).filter(is_clear);
-        let (step, _) = least_wrong((own, from), wrong, steps)?;
+        let (step, _) = least_wrong((own, from), wrong, steps, |_| true)?;
         return Some((stepped(one, units(step)), own.moved(step)));
     }
     let room = board.room.inset(-MARGIN).union(one.bounds);
@@ -91,9 +91,17 @@ fn aside(sights: &[Sight], index: usize, board: &Board, stage: &Stage) -> Option
             && own.x1 <= room.x1
             && own.y1 <= room.y1
             && (!is_hung || own.y0 >= board.sky.min(one.bounds.y0))
-            && hides_little(board, (index, &one.silhouette), units(*step))
     };
-    let found = least_wrong((own, from), wrong, around(&NEARER, ASIDE).filter(|step| is_within(one, step)));
+    if from == 0 {
+        return None;
+    }
+    let by_others = hidden_by_others(board, index);
+    let may = |one: &Standing, step: Step| {
+        let after = one.silhouette.placed(Affine::translate(units(step)));
+        hides_little(board, index, &by_others, &after)
+    };
+    let steps = around(&NEARER, ASIDE).filter(|step| is_within(one, step));
+    let found = least_wrong((own, from), wrong, steps, |step| may(one, step));
     let mut least = found.map_or(from, |(_, wrong)| wrong);
     let mut best = found.map(|(step, _)| (stepped(one, units(step)), own.moved(step)));
     for size in SIZES {
@@ -103,7 +111,7 @@ fn aside(sights: &[Sight], index: usize, board: &Board, stage: &Stage) -> Option
         let smaller = sized(one, size);
         let own = Sight::on(stage, &smaller);
         let steps = around(&NEARER, ASIDE).filter(|step| is_within(&smaller, step));
-        if let Some((step, wrong)) = least_wrong((&own, least), wrong, steps) {
+        if let Some((step, wrong)) = least_wrong((&own, least), wrong, steps, |step| may(&smaller, step)) {
             least = wrong;
             best = Some((stepped(&smaller, units(step)), own.moved(step)));
         }
@@ -115,18 +123,33 @@ fn aside(sights: &[Sight], index: usize, board: &Board, stage: &Stage) -> Option
 fn sized(one: &Standing, size: f64) -> Standing {
     let foot = Vec2::new(one.bounds.center().x, one.bounds.y1);
     let placing = Affine::translate(foot) * Affine::scale(size) * Affine::translate(-foot);
-    Standing { depth: one.depth, ..Standing::new(one.name, one.art.clone().placed(placing), one.depth) }
+    Standing::new(one.name, one.art.clone().placed(placing), one.depth)
 }
 
-/// Whether neither somebody who steps aside so far nor anybody else is hidden more than before, or than a little.
-fn hides_little(board: &Board, (index, own): (usize, &Silhouette), by: Vec2) -> bool {
+/// How much of everybody those who are nearer hide, in square units, but for the one at `index`.
+fn hidden_by_others(board: &Board, index: usize) -> Vec<f64> {
+    let all = || board.standing.iter().enumerate();
+    let by_others = |(far, one): (usize, &Standing)| {
+        let nearer = all().filter(|(near, _)| *near > far && far != index && *near != index);
+        nearer.map(|(_, near)| one.silhouette.overlap(&near.silhouette)).sum()
+    };
+    all().map(by_others).collect()
+}
+
+/// Whether somebody of this silhouette in the place of the one at `index` is not hidden more than that one, or than a little,
+/// and hides nobody more of whom the others hide so much.
+fn hides_little(board: &Board, index: usize, by_others: &[f64], after: &Silhouette) -> bool {
+    let (beyond, nearer) = board.standing.split_at(index);
     let before = &board.standing[index].silhouette;
-    let stepped = own.placed(Affine::translate(by));
-    board.standing.iter().enumerate().filter(|(other, _)| *other != index).all(|(other, near)| {
-        let far = if other < index { near.silhouette.area() } else { own.area() };
-        let [before, after] = [before, &stepped].map(|own| own.overlap(&near.silhouette) / far.max(1e-9));
-        after <= before.max(A_LITTLE)
-    })
+    let is_little = |(far, hidden): (&Standing, &f64)| {
+        let [before, after] = [before, after].map(|own| hidden + own.overlap(&far.silhouette));
+        after <= before.max(A_LITTLE * far.silhouette.area())
+    };
+    let hidden = |own: &Silhouette| {
+        let by_all: f64 = nearer[1..].iter().map(|near| own.overlap(&near.silhouette)).sum();
+        by_all / own.area().max(1e-9)
+    };
+    beyond.iter().zip(by_others).all(is_little) && hidden(after) <= hidden(before).max(A_LITTLE)
 }
 
 /// So many cells to either side, the nearest first.
@@ -140,11 +163,13 @@ fn around(nearer: &[i32], aside: i32) -> impl Iterator<Item = Step> {
     nearer.iter().flat_map(move |down| across().map(|right| (right, *down)))
 }
 
-/// The first of some steps after which nothing is wrong, or least, and what is wrong then; `None` where no step is better.
+/// The first of some steps that one `may` take after which nothing is wrong, or least, and what is wrong then; `None` where
+/// no step is better.
 fn least_wrong(
     (own, mut least): (&Sight, u32),
     wrong: impl Fn(&Sight) -> u32,
     steps: impl Iterator<Item = Step>,
+    may: impl Fn(Step) -> bool,
 ) -> Option<(Step, u32)> {
     let mut best = None;
     if least == 0 {
@@ -152,7 +177,7 @@ fn least_wrong(
     }
     for step in steps {
         let wrong = wrong(&own.moved(step));
-        if wrong < least {
+        if wrong < least && may(step) {
             (least, best) = (wrong, Some((step, wrong)));
         }
         if least == 0 {
@@ -196,7 +221,8 @@ fn with_backing(mut setting: Backdrop, sights: &[Sight], stage: &Stage) -> Backd
     };
     let lower = if own.bounds.width() < stage.area.width() { &LOWER[..] } else { &LOWER[..1] };
     let steps = around(lower, WITHIN).filter(is_within);
-    let step = least_wrong((&own, wrong(&own)), wrong, steps).map(|(step, _)| step).unwrap_or_default();
+    let step =
+        least_wrong((&own, wrong(&own)), wrong, steps, |_| true).map(|(step, _)| step).unwrap_or_default();
     let is_bad = |(flaw, _): &(Flaw, &str)| matches!(flaw, Flaw::Grows | Flaw::Scraps);
     if wrong_with(&own.moved(step), &before).iter().any(is_bad) {
         return setting.without_backing();
@@ -234,7 +260,9 @@ fn arranged(mut setting: Backdrop, (sights, board): (&[Sight], &Board), stage: &
         let cut = |own: Rect| own.width() - own.intersect(stage.area).width();
         let is_within = |step: &Step| cut(own.bounds + units(*step)) <= cut(own.bounds);
         let steps = sideways(most).map(|right| (right, 0)).filter(is_within);
-        let step = least_wrong((&own, wrong(&own)), wrong, steps).map(|(step, _)| step).unwrap_or_default();
+        let step = least_wrong((&own, wrong(&own)), wrong, steps, |_| true)
+            .map(|(step, _)| step)
+            .unwrap_or_default();
         let moved = own.moved(step);
         if wrong(&moved) > 0 {
             gone.push(own.bounds);
