@@ -35,6 +35,8 @@ const FEET: usize = 5;
 const ACROSS: u32 = 90;
 /// What grows out of a head is narrower than this, in widths of its face.
 const NARROW: f64 = 1.5;
+/// And what rises above one though it stands elsewhere, than this.
+const CROWN: f64 = 1.2;
 
 /// What the focal group and the things of the setting are called.
 const HERO: &str = "hero";
@@ -234,7 +236,8 @@ fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
         return Some(Flaw::Faceless);
     }
     let seen = far.stencil.without(&near.stencil);
-    if near.face.is_some_and(|face| grows(&seen, &near.reach, face)) {
+    let over = |face| grows(&seen, &near.reach, face) || rises_from(&seen, near, face);
+    if near.face.is_some_and(over) {
         return Some(Flaw::Grows);
     }
     let along = far.stencil.rim().without(&near.stencil).and(&near.reach);
@@ -266,6 +269,18 @@ fn grows(seen: &Stencil, reach: &Stencil, face: Rect) -> bool {
         let is_narrow = f64::from(scrap.across().count_ones()) * cell() < NARROW * face.width();
         let is_above = scrap.rows().is_some_and(|(_, last)| (last as f64) * cell() < face.y1);
         is_narrow && is_above && scrap.meets(&over)
+    })
+}
+
+/// Whether the tip of something seems to stand on a head.
+fn rises_from(seen: &Stencil, near: &Sight, face: Rect) -> bool {
+    let column = Stencil::of_rect(Rect { y0: 0.0, ..face });
+    let Some((top, _)) = near.stencil.and(&column).rows() else { return false };
+    let above = seen.without(&seen.below(top));
+    let touching = column.and(&near.reach);
+    above.scraps().iter().any(|scrap| {
+        let is_narrow = f64::from(scrap.across().count_ones()) * cell() < CROWN * face.width();
+        is_narrow && scrap.count() >= SPECK && scrap.meets(&touching)
     })
 }
 

@@ -20,6 +20,7 @@ mod faults;
 mod flaws;
 mod focus;
 mod frame;
+mod glow;
 mod glyph;
 mod guest;
 mod ideas;

@@ -79,6 +79,16 @@ impl Stencil {
         self.0.iter().zip(&other.0).any(|(one, other)| one & other != 0)
     }
 
+    /// Whether it covers anything in a rectangle.
+    pub(crate) fn meets_rect(&self, rect: Rect) -> bool {
+        let row = |y: f64| (y / cell() + 0.5).clamp(0.0, ROWS as f64) as usize;
+        let middle = ((rect.center().y / cell()).clamp(0.0, ROWS as f64 - 1.0)) as usize;
+        let (first, last) = (row(rect.y0).min(middle), row(rect.y1).max(middle + 1));
+        let half = (cell() - rect.width()).max(0.0) / 2.0;
+        let columns = span(rect.x0 - half, rect.x1 + half);
+        self.0[first..last].iter().any(|row| row & columns != 0)
+    }
+
     /// What both cover.
     pub(crate) fn and(&self, other: &Self) -> Self {
         self.with(other, |one, other| one & other)

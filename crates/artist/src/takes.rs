@@ -13,6 +13,7 @@ use crate::clear::{below, cleared, enriched};
 use crate::ensemble;
 use crate::flaws::{Sights, crammed, far_off, flaws, squeezed};
 use crate::focus::focal_group;
+use crate::glow::without_strays;
 use crate::guest::Guest;
 use crate::recipe::{Part, Recipe};
 use crate::shots::{with_cast, with_hero};
@@ -52,7 +53,8 @@ impl Play<'_> {
     pub(crate) fn staged(&self, seed: Seed) -> Take {
         let best = if self.is_asked() { self.of_cast(seed) } else { self.of_hero(seed) };
         let Take { stage, setting, board, seed, flaws } = best;
-        let (setting, board, sights) = tidied((setting, board), &stage);
+        let (setting, mut board, sights) = tidied((setting, board), &stage);
+        without_strays(&mut board, &sights);
         let setting = enriched(
             setting,
             (&board.standing, &sights),

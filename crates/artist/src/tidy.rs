@@ -8,23 +8,31 @@ use crate::among::among;
 use crate::board::Board;
 use crate::clear::cleared;
 use crate::faults::{Flaw, Sight, things, wrong_with};
+use crate::silhouette::Silhouette;
 use crate::standing::Standing;
 use crate::stencil::cell;
 
 /// Guests step aside by so many cells at most, and things of the setting move by so many; what hangs in the sky by more.
-const ASIDE: i32 = 14;
+const ASIDE: i32 = 26;
 const ALONG: i32 = 8;
 const ALONG_THE_SKY: i32 = 22;
-/// What fills the background reaches no farther beyond the frame than so many cells.
+/// What fills the background reaches no farther beyond the frame than so many cells, moves by so many within it, and by so
+/// many down where it does not span the page.
 const BACKING: i32 = 4;
+const WITHIN: i32 = 14;
+const LOWER: [i32; 4] = [0, 2, -2, 4];
 /// Guests step so many cells nearer or back besides, nearer the farther, and what lies across the page only does that.
 const NEARER: [i32; 11] = [0, 1, -1, 2, -2, 3, -3, 5, 7, 10, 14];
-const ACROSS: [i32; 6] = [1, 2, 3, -1, -2, -3];
+const ACROSS: [i32; 10] = [1, 2, 3, -1, -2, -3, 4, 5, 6, 7];
 /// Who is wider than this share of the page lies across it.
 const SPANS: f64 = 0.8;
 /// What ends so near to the frame, in units, within it or beyond, doubles it.
 const ABOVE_THE_FRAME: f64 = 30.0;
 const BEYOND_IT: f64 = 5.0;
+/// Who finds no place is so many times as large; smaller than that only who is still so high, in units.
+const SIZES: [f64; 3] = [0.9, SMALL, 0.74];
+const SMALL: f64 = 0.82;
+const LEAST_HIGH: f64 = 105.0;
 /// So much of somebody may be hidden after a step.
 const A_LITTLE: f64 = 0.12;
 /// Guests stay so far within the frame, in units.
@@ -41,14 +49,13 @@ pub(crate) fn tidied(
     let mut sights: Vec<Sight> = board.standing.iter().map(|one| Sight::on(stage, one)).collect();
     let mut has_moved = false;
     for index in 0..sights.len() {
-        if let Some(step) = step_of(&sights, index, &board) {
-            board.standing[index] = stepped(&board.standing[index], units(step));
-            sights[index] = sights[index].moved(step);
+        if let Some((one, sight)) = aside(&sights, index, &board, stage) {
+            (board.standing[index], sights[index]) = (one, sight);
             has_moved = true;
         }
     }
     let setting = if has_moved { cleared(setting, &board.standing, board.room) } else { setting };
-    let setting = arranged(with_backing(setting, &sights), (&sights, &board), stage);
+    let setting = arranged(with_backing(setting, &sights, stage), (&sights, &board), stage);
     (setting, board, sights)
 }
 
@@ -56,43 +63,93 @@ fn units((right, down): Step) -> Vec2 {
     Vec2::new(f64::from(right), f64::from(down)) * cell()
 }
 
-/// How far somebody steps to have less wrong with how others are seen.
-fn step_of(sights: &[Sight], index: usize, board: &Board) -> Option<Step> {
+/// Somebody who steps aside, or is a little smaller, to have less wrong with how others are seen.
+fn aside(sights: &[Sight], index: usize, board: &Board, stage: &Stage) -> Option<(Standing, Sight)> {
     let (own, one) = (&sights[index], &board.standing[index]);
+    let is_beyond_all = one.depth == f64::NEG_INFINITY;
+    let is_hung = is_beyond_all && one.bounds.y1 < board.hero().bounds.center().y;
     // What somebody stands on stays under those feet.
-    if one.actor.is_some() || !one.hero.is_empty() || one.depth == f64::NEG_INFINITY {
+    if one.actor.is_some() || !one.hero.is_empty() || is_beyond_all && !is_hung {
         return None;
     }
     let (beyond, before): (Vec<&Sight>, Vec<&Sight>) =
         (sights[..index].iter().collect(), sights[index + 1..].iter().collect());
     let wrong = |own: &Sight| cost(own, &beyond, &before);
+    let from = wrong(own);
     if one.bounds.width() > SPANS * board.room.width() {
         // Its lower edge is no second frame.
         let frame = board.room.y1 - ABOVE_THE_FRAME..board.room.y1 + BEYOND_IT;
         let is_clear = |step: &Step| !frame.contains(&(own.bounds.y1 + units(*step).y));
-        return least_wrong(own, wrong, ACROSS.into_iter().map(|down| (0, down)).filter(is_clear));
+        let steps = ACROSS.into_iter().map(|down| (0, down)).filter(is_clear);
+        let (step, _) = least_wrong((own, from), wrong, steps, |_| true)?;
+        return Some((stepped(one, units(step)), own.moved(step)));
     }
     let room = board.room.inset(-MARGIN).union(one.bounds);
-    let is_within = |step: &Step| {
-        let own = own.bounds + units(*step);
+    let is_within = |one: &Standing, step: &Step| {
+        let own = one.bounds + units(*step);
         room.x0 <= own.x0
             && own.x1 <= room.x1
             && own.y1 <= room.y1
-            && hides_little(board, index, units(*step))
+            && (!is_hung || own.y0 >= board.sky.min(one.bounds.y0))
     };
-    let steps = NEARER.into_iter().flat_map(|down| sideways(ASIDE).map(move |right| (right, down)));
-    least_wrong(own, wrong, steps.filter(is_within))
+    if from == 0 {
+        return None;
+    }
+    let by_others = hidden_by_others(board, index);
+    let may = |one: &Standing, step: Step| {
+        let after = one.silhouette.placed(Affine::translate(units(step)));
+        hides_little(board, index, &by_others, &after)
+    };
+    let steps = around(&NEARER, ASIDE).filter(|step| is_within(one, step));
+    let found = least_wrong((own, from), wrong, steps, |step| may(one, step));
+    let mut least = found.map_or(from, |(_, wrong)| wrong);
+    let mut best = found.map(|(step, _)| (stepped(one, units(step)), own.moved(step)));
+    for size in SIZES {
+        if least == 0 || one.bounds.height() * size < LEAST_HIGH && size < SMALL {
+            break;
+        }
+        let smaller = sized(one, size);
+        let own = Sight::on(stage, &smaller);
+        let steps = around(&NEARER, ASIDE).filter(|step| is_within(&smaller, step));
+        if let Some((step, wrong)) = least_wrong((&own, least), wrong, steps, |step| may(&smaller, step)) {
+            least = wrong;
+            best = Some((stepped(&smaller, units(step)), own.moved(step)));
+        }
+    }
+    best
 }
 
-/// Whether neither somebody who steps aside so far nor anybody else is hidden more than before, or than a little.
-fn hides_little(board: &Board, index: usize, by: Vec2) -> bool {
-    let one = &board.standing[index].silhouette;
-    let stepped = one.placed(Affine::translate(by));
-    board.standing.iter().enumerate().filter(|(other, _)| *other != index).all(|(other, near)| {
-        let far = if other < index { near.silhouette.area() } else { one.area() };
-        let [before, after] = [one, &stepped].map(|own| own.overlap(&near.silhouette) / far.max(1e-9));
-        after <= before.max(A_LITTLE)
-    })
+/// The same so many times as large on its feet.
+fn sized(one: &Standing, size: f64) -> Standing {
+    let foot = Vec2::new(one.bounds.center().x, one.bounds.y1);
+    let placing = Affine::translate(foot) * Affine::scale(size) * Affine::translate(-foot);
+    Standing::new(one.name, one.art.clone().placed(placing), one.depth)
+}
+
+/// How much of everybody those who are nearer hide, in square units, but for the one at `index`.
+fn hidden_by_others(board: &Board, index: usize) -> Vec<f64> {
+    let all = || board.standing.iter().enumerate();
+    let by_others = |(far, one): (usize, &Standing)| {
+        let nearer = all().filter(|(near, _)| *near > far && far != index && *near != index);
+        nearer.map(|(_, near)| one.silhouette.overlap(&near.silhouette)).sum()
+    };
+    all().map(by_others).collect()
+}
+
+/// Whether somebody of this silhouette in the place of the one at `index` is not hidden more than that one, or than a little,
+/// and hides nobody more of whom the others hide so much.
+fn hides_little(board: &Board, index: usize, by_others: &[f64], after: &Silhouette) -> bool {
+    let (beyond, nearer) = board.standing.split_at(index);
+    let before = &board.standing[index].silhouette;
+    let is_little = |(far, hidden): (&Standing, &f64)| {
+        let [before, after] = [before, after].map(|own| hidden + own.overlap(&far.silhouette));
+        after <= before.max(A_LITTLE * far.silhouette.area())
+    };
+    let hidden = |own: &Silhouette| {
+        let by_all: f64 = nearer[1..].iter().map(|near| own.overlap(&near.silhouette)).sum();
+        by_all / own.area().max(1e-9)
+    };
+    beyond.iter().zip(by_others).all(is_little) && hidden(after) <= hidden(before).max(A_LITTLE)
 }
 
 /// So many cells to either side, the nearest first.
@@ -100,21 +157,28 @@ fn sideways(most: i32) -> impl Iterator<Item = i32> {
     (1..=most).flat_map(|step| [step, -step])
 }
 
-/// The first of some steps after which nothing is wrong, or least; `None` where all is fine, or no step is better.
+/// Steps to either side, so many cells at most, and so many nearer or back: the nearest first.
+fn around(nearer: &[i32], aside: i32) -> impl Iterator<Item = Step> {
+    let across = move || std::iter::once(0).chain(sideways(aside));
+    nearer.iter().flat_map(move |down| across().map(|right| (right, *down)))
+}
+
+/// The first of some steps that one `may` take after which nothing is wrong, or least, and what is wrong then; `None` where
+/// no step is better.
 fn least_wrong(
-    own: &Sight,
+    (own, mut least): (&Sight, u32),
     wrong: impl Fn(&Sight) -> u32,
     steps: impl Iterator<Item = Step>,
-) -> Option<Step> {
-    let mut least = wrong(own);
-    if least == 0 {
-        return None;
-    }
+    may: impl Fn(Step) -> bool,
+) -> Option<(Step, u32)> {
     let mut best = None;
+    if least == 0 {
+        return best;
+    }
     for step in steps {
         let wrong = wrong(&own.moved(step));
-        if wrong < least {
-            (least, best) = (wrong, Some(step));
+        if wrong < least && may(step) {
+            (least, best) = (wrong, Some((step, wrong)));
         }
         if least == 0 {
             break;
@@ -148,17 +212,29 @@ fn stepped(one: &Standing, by: Vec2) -> Standing {
 }
 
 /// The setting with what fills its background a little aside, where it is seen better there, or without it.
-fn with_backing(mut setting: Backdrop, sights: &[Sight]) -> Backdrop {
+fn with_backing(mut setting: Backdrop, sights: &[Sight], stage: &Stage) -> Backdrop {
     let Some(own) = Sight::of_backing(&setting) else { return setting };
     let before: Vec<&Sight> = sights.iter().collect();
-    let steps = sideways(BACKING).map(|right| (right, 0));
-    let step = least_wrong(&own, |own| cost(own, &[], &before), steps).unwrap_or_default();
+    let wrong = |own: &Sight| cost(own, &[], &before);
+    let is_within = |step: &Step| {
+        step.0.abs() <= BACKING || is_as_wide(own.bounds, own.bounds + units(*step), stage.area)
+    };
+    let lower = if own.bounds.width() < stage.area.width() { &LOWER[..] } else { &LOWER[..1] };
+    let steps = around(lower, WITHIN).filter(is_within);
+    let step =
+        least_wrong((&own, wrong(&own)), wrong, steps, |_| true).map(|(step, _)| step).unwrap_or_default();
     let is_bad = |(flaw, _): &(Flaw, &str)| matches!(flaw, Flaw::Grows | Flaw::Scraps);
     if wrong_with(&own.moved(step), &before).iter().any(is_bad) {
         return setting.without_backing();
     }
     setting.move_backing(units(step));
     setting
+}
+
+/// Whether what is seen of something in an area is as wide after a step as before.
+fn is_as_wide(before: Rect, after: Rect, area: Rect) -> bool {
+    let (before, after) = (before.intersect(area), after.intersect(area));
+    after.width() >= before.width() - 1.0
 }
 
 /// The setting whose large things are seen whole, or clearly behind others: they move, and where that does not help they go.
@@ -184,7 +260,9 @@ fn arranged(mut setting: Backdrop, (sights, board): (&[Sight], &Board), stage: &
         let cut = |own: Rect| own.width() - own.intersect(stage.area).width();
         let is_within = |step: &Step| cut(own.bounds + units(*step)) <= cut(own.bounds);
         let steps = sideways(most).map(|right| (right, 0)).filter(is_within);
-        let step = least_wrong(&own, wrong, steps).unwrap_or_default();
+        let step = least_wrong((&own, wrong(&own)), wrong, steps, |_| true)
+            .map(|(step, _)| step)
+            .unwrap_or_default();
         let moved = own.moved(step);
         if wrong(&moved) > 0 {
             gone.push(own.bounds);

@@ -17,7 +17,12 @@ const UNDER_FEET: f64 = 14.0;
 /// What is drawn to lie across a page is so wide, in units of its own.
 const ACROSS: f64 = 500.0;
 /// What one stands on or walks up to instead of stepping over it.
-const UNDERFOOT: [&str; 2] = ["stream crossing", "chasm bridge"];
+const UNDERFOOT: [&str; 2] = [SHORE, "chasm bridge"];
+
+/// The hero stands clearly on the near shore of it, so far from the edge, in units; it is so much lower where needed.
+const SHORE: &str = "stream crossing";
+const OFF_THE_SHORE: f64 = 9.0;
+const ASHORE: [f64; 6] = [0.0, 4.0, 8.0, 12.0, 16.0, 20.0];
 
 /// It hides no more of the hero than this, and is so much lower instead, in units.
 const OF_THE_HERO: f64 = 0.02;
@@ -61,9 +66,14 @@ impl Board {
         let hides = |down: &f64| {
             laid.silhouette.placed(Affine::translate((0.0, *down))).overlap(hero) > hero.area() * OF_THE_HERO
         };
+        let touches =
+            |down: &f64| laid.silhouette.placed(Affine::translate((0.0, *down))).is_near(hero, OFF_THE_SHORE);
         // Who sits or kneels is not to be hidden: it is nearer to us.
-        let down =
-            if is_underfoot { 0.0 } else { LOWER.into_iter().find(|down| !hides(down)).unwrap_or(LOWEST) };
+        let down = match name {
+            SHORE => ASHORE.into_iter().find(|down| !touches(down)).unwrap_or_default(),
+            _ if is_underfoot => 0.0,
+            _ => LOWER.into_iter().find(|down| !hides(down)).unwrap_or(LOWEST),
+        };
         self.standing.push(laid.lifted(-down));
     }
 

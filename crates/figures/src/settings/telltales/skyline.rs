@@ -37,7 +37,7 @@ const LOW: f64 = 60.0;
 /// They keep so far from a head, in units.
 const BESIDE_A_HEAD: f64 = 10.0;
 /// So many of the best places are looked at.
-const TRIES: usize = 3;
+const TRIES: usize = 8;
 /// A foot is so far below the edge of its land, and goes on so far into it, in units.
 const BELOW: f64 = 3.0;
 const INTO: f64 = 26.0;
