@@ -14,8 +14,8 @@ use crate::path::{smooth, smooth_closed};
 
 /// How many areas to color the widest of these brings: itself, and the ground that it parts.
 const AREAS: usize = 3;
-/// So often a simple page that has room for one gets one, and a detailed one.
-const SHARES: [f64; 2] = [0.9, 0.5];
+/// So often a simple page that has room for one gets one; a detailed one is full of other things.
+const SHARE: f64 = 0.9;
 /// So many spots are tried for each kind.
 const TRIES: usize = 10;
 /// How wide a way is on the hill and at the lower edge, where it is large and where it is small, in units.
@@ -100,8 +100,10 @@ impl Backdrop {
 
     /// What is tried, the best first; nothing where there is no room for its areas.
     fn ways(&self, stage: &Stage, dice: &mut Dice) -> Vec<Way> {
-        let share = SHARES[usize::from(stage.detail == Detail::Full)];
-        let Some(soil) = self.soil.as_ref().filter(|_| dice.chance(share)) else { return Vec::new() };
+        let Some(soil) = self.soil.as_ref().filter(|_| stage.detail == Detail::Bold && dice.chance(SHARE))
+        else {
+            return Vec::new();
+        };
         let mut ways = soil.flora.ways().to_vec();
         if dice.chance(0.5) && ways.len() > 1 {
             ways.swap(0, 1);

@@ -114,8 +114,8 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
     behind.push(hill.land(0xB5_DD_8A, far));
     let (edge, land) = bank(area, stage.ground - dice.between(40.0, 56.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
-    let size = (left.fit(72.0) * dice.between(0.96, 1.04)).max(0.8);
-    let head = edge.at(left.seat(72.0 * size, 0.5), 16.0);
+    let size = (left.fit(60.0) * dice.between(0.96, 1.04)).max(0.86);
+    let head = edge.at(left.seat(60.0 * size, 0.5), 16.0);
     behind.extend(stone_head(head, size, near));
     let (inset, reach) = framing(right.width());
     let tree: Point = edge.at(right.inset(inset), 20.0);
@@ -150,7 +150,7 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
         behind,
         before,
         landmarks: vec![
-            landmark(head, 144.0 * size, 212.0 * size),
+            landmark(head, 124.0 * size, 182.0 * size),
             kurbo::Rect::new(tree.x - reach, top, tree.x + reach, tree.y),
         ],
         extras: props::JUNGLE,

@@ -37,7 +37,7 @@ pub(super) fn temple(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
-/// A monkey's head of stone on its plinth, moss on its crown, 144 wide and 212 high at `scale` 1.
+/// A monkey's head of stone on its plinth, moss on its crown, 124 wide and 182 high at `scale` 1.
 pub(super) fn stone_head(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     let stone = 0xC9_C3_B6;
     let mut shapes = vec![
@@ -75,7 +75,7 @@ pub(super) fn stone_head(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     if brush.full() {
         shapes.push(brush.line(svg("M-50,-56 l10,6 l-4,8 M48,-50 l-10,8")));
     }
-    place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
+    place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale * 0.86))
 }
 
 /// A cliff at the edge of the picture from `top` down to `foot`, over which water falls in two steps, wider below.
