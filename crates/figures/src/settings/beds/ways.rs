@@ -12,8 +12,9 @@ use super::{Flora, Soil};
 use crate::Detail;
 use crate::path::{smooth, smooth_closed};
 
-/// How many areas to color the widest of these brings: itself, and the ground that it parts.
-const AREAS: usize = 3;
+/// How many areas to color the widest of these brings: itself and the ground that it parts; and as many are left for what
+/// tells the place.
+const AREAS: usize = 7;
 /// So often a simple page that has room for one gets one; a detailed one is full of other things.
 const SHARE: f64 = 0.9;
 /// So many spots are tried for each kind.
@@ -108,7 +109,8 @@ impl Backdrop {
         if dice.chance(0.5) && ways.len() > 1 {
             ways.swap(0, 1);
         }
-        ways.retain(|_| self.spare(stage) >= AREAS);
+        // What tells the place comes first.
+        ways.retain(|_| self.is_known() && self.spare(stage) >= AREAS);
         ways
     }
 
