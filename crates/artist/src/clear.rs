@@ -59,7 +59,11 @@ pub(crate) fn enriched(
     let setting = setting.risen(stage, view, &mut seed.dice("skyline"));
     let setting = setting.told_behind(stage, view, &mut seed.dice("behind"));
     let setting = setting.told_at_last(stage, view, &mut seed.dice("skyline"));
-    let setting = setting.planted(stage, &|own| hidden(own) == 0.0, &mut seed.dice("beds"));
+    let is_free = |own: Rect| hidden(own) == 0.0;
+    let (setting, ways) = setting.with_ways(stage, &is_free, &mut seed.dice("ways"));
+    let is_bare = |own: Rect| is_free(own) && ways.iter().all(|way| !way.overlaps(own));
+    let setting = setting.planted(stage, &is_bare, &mut seed.dice("beds"));
+    let hidden = |own: Rect| if ways.iter().any(|way| way.overlaps(own)) { 1.0 } else { hidden(own) };
     let taken =
         |own: Rect| if standing.iter().any(|one| is_stood_upon(own, one)) { 1.0 } else { hidden(own) };
     let others = letters + standing.iter().map(|one| areas(&one.art.shapes)).sum::<usize>();

@@ -17,6 +17,8 @@ const FREE: f64 = 10.0;
 /// Columns of a page that get a mark each, and rows of those on the nearest ground.
 const COLUMNS: u32 = 5;
 const ROWS: [f64; 2] = [0.22, 0.74];
+/// So many of them stay.
+const KEPT: f64 = 0.5;
 
 /// The cosine of the sharpest turn of a smooth edge.
 const SMOOTH: f64 = 0.8;
@@ -107,7 +109,10 @@ fn spans(part: PathSeg, x: f64) -> bool {
 /// Spreads marks over `lands` (back to front) where nothing of `taken` stands; they go where somebody stands later.
 pub(super) fn spread(place: &mut Backdrop, lands: &[Land], taken: &[Rect], stage: &Stage, dice: &mut Dice) {
     let area = stage.area;
-    let share = if stage.detail == Detail::Full { 0.5 } else { 0.45 };
+    // On a simple page they would lie alone.
+    if stage.detail == Detail::Bold {
+        return;
+    }
     let Some(nearest) = lands.len().checked_sub(1) else { return };
     for (index, land) in lands.iter().enumerate().skip(nearest.saturating_sub(1)) {
         let Some(turf) = land.turf() else { continue };
@@ -117,7 +122,7 @@ pub(super) fn spread(place: &mut Backdrop, lands: &[Land], taken: &[Rect], stage
             for row in rows {
                 let x = area.x0
                     + area.width() * (f64::from(column) + dice.between(0.2, 0.8)) / f64::from(COLUMNS);
-                let (shift, keeps) = (dice.between(-0.14, 0.14), dice.chance(share));
+                let (shift, keeps) = (dice.between(-0.14, 0.14), dice.chance(KEPT));
                 let Some(top) = edge(&land.path, x, area).filter(|_| keeps) else { continue };
                 let (from, to) = (top + BELOW_THE_EDGE, floor(lands, index, x, area));
                 if to < from {

@@ -5,6 +5,7 @@ mod meadow;
 mod moon;
 mod reef;
 mod shore;
+mod ways;
 mod wild;
 
 use std::iter::repeat_n;

@@ -28,8 +28,10 @@ pub(super) fn tower(at: Point, size: (f64, f64), top: Top, brush: Brush, dice: &
     let body = Rect::new(-half, -high, half, 4.0).to_path(0.1);
     let mut shapes = vec![brush.area(body, stone)];
     let window = -high + if top == Top::Crenels { 42.0 } else { 30.0 };
-    if brush.full() || wide > 60.0 {
+    if brush.full() {
         shapes.push(arch(pt(0.0, window + 32.0), (20.0, 34.0), 0x8F_C7_E8, brush));
+    } else {
+        shapes.push(embrasure(pt(0.0, window + 40.0), brush));
     }
     if brush.full() && high > 240.0 {
         shapes.push(arch(pt(0.0, window + 112.0), (18.0, 32.0), 0x8F_C7_E8, brush));
@@ -129,6 +131,20 @@ pub(super) fn wall(within: Rect, tint: u32, brush: Brush) -> Vec<Shape> {
 /// A round-topped opening standing on `at`, `size` its width and height: a window, a doorway.
 pub(super) fn arch(at: Point, size: (f64, f64), tint: u32, brush: Brush) -> Shape {
     brush.part(arched(at, size), tint)
+}
+
+/// A window in a few lines that enclose nothing, standing on `at`: 24 wide and 38 high.
+pub(super) fn embrasure(at: Point, brush: Brush) -> Shape {
+    let mut path = BezPath::new();
+    path.move_to(at + pt(-9.0, -8.0).to_vec2());
+    path.curve_to(
+        at + pt(-10.0, -44.0).to_vec2(),
+        at + pt(10.0, -44.0).to_vec2(),
+        at + pt(9.0, -8.0).to_vec2(),
+    );
+    path.move_to(at - pt(12.0, 0.0).to_vec2());
+    path.line_to(at + pt(12.0, 0.0).to_vec2());
+    brush.line(path)
 }
 
 /// The outline of an [`arch`].

@@ -10,7 +10,7 @@ use super::super::grand::beside_the_hero;
 use super::super::props;
 use super::super::scenery::{Brush, Ridge, Room, bank, bush, cypress, pt, ripples, sky};
 use super::super::set::Set;
-use super::towers::{Top, arch, banner, gate, tower, wall};
+use super::towers::{Top, arch, banner, embrasure, gate, tower, wall};
 use super::{STONE, garden};
 
 /// A tower is so far from the frame, and from a head, in units.
@@ -144,9 +144,13 @@ fn keep(foot: f64, stage: &Stage, dice: &mut Dice) -> (Vec<Shape>, Rect) {
     let at = pt(head.center().x.clamp(area.x0 + wide * 0.6, area.x1 - wide * 0.6), foot + 10.0);
     let mut shapes = tower(at, (wide, at.y - top), Top::Crenels, far, dice);
     let sight = Rect { y1: head.y0, ..super::bounds(&shapes) };
-    for side in [-1.0, 1.0].into_iter().filter(|_| far.full()) {
-        let x = at.x + side * (wide / 2.0 - 26.0);
-        shapes.push(arch(pt(x, top + 84.0), (18.0, 32.0), 0x8F_C7_E8, far));
+    for side in [-1.0, 1.0] {
+        let foot = pt(at.x + side * (wide / 2.0 - 26.0), top + 84.0);
+        shapes.push(if far.full() {
+            arch(foot, (18.0, 32.0), 0x8F_C7_E8, far)
+        } else {
+            embrasure(foot, far)
+        });
     }
     if air > BANNER && far.full() {
         shapes.extend(banner(pt(at.x, top + 34.0), 46.0, far, dice));

@@ -134,6 +134,10 @@ pub(super) fn castle(full: bool) -> Vec<Shape> {
     shapes.push(part(circle((0.0, -146.0), 16.0), GLOW));
     if full {
         shapes.push(contour(svg("M-24 60 L-24 0 C-24 -36 24 -36 24 0 L24 60 Z"), WOOD));
+    } else {
+        // Windows that enclose nothing: a simple page has no areas left for them.
+        shapes
+            .push(mark("M-54 0 C-55 -32 -35 -32 -36 0 M-59 9 L-31 9 M36 0 C35 -32 55 -32 54 0 M31 9 L59 9"));
     }
     shapes
 }

@@ -150,7 +150,7 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
         behind,
         before,
         landmarks: vec![
-            landmark(head, 124.0 * size, 170.0 * size),
+            landmark(head, 124.0 * size, 182.0 * size),
             kurbo::Rect::new(tree.x - reach, top, tree.x + reach, tree.y),
         ],
         extras: props::JUNGLE,

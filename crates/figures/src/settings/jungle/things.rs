@@ -13,7 +13,11 @@ pub(super) fn temple(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     let stone = 0xD8_CB_B0;
     let mut shapes = vec![
         brush.area(svg("M-36,-120 L-32,-176 L32,-176 L36,-120 Z"), stone),
-        brush.area(svg("M-50,-174 L50,-174 L38,-206 Q0,-220 -38,-206 Z"), 0xC2_B2_92),
+        brush.area(
+            svg("M-54,-170 C-56,-186 -48,-200 -38,-206 Q0,-224 38,-206 C48,-200 56,-186 54,-170 C48,-158 36,-160 32,-172 \
+                 C26,-158 8,-158 4,-172 C-2,-150 -22,-152 -26,-172 C-32,-160 -48,-158 -54,-170 Z"),
+            0x8F_CB_5A,
+        ),
         brush.area(svg("M-62,-60 L-56,-122 L56,-122 L62,-60 Z"), stone),
         brush.area(svg("M-88,6 L-80,-62 L80,-62 L88,6 Z"), stone),
         brush.part(svg("M-13,-121 L-13,-146 C-13,-164 13,-164 13,-146 L13,-121 Z"), 0x6B_5A_48),
@@ -22,6 +26,10 @@ pub(super) fn temple(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
             "M-14,-100 L14,-100 M-15,-78 L15,-78 M-17,-56 L17,-56 M-19,-34 L19,-34 M-21,-12 L21,-12",
         )),
     ];
+    // Leaves hang down over the steps.
+    shapes.push(brush.line(svg(
+        "M-84,-62 C-82,-48 -74,-48 -72,-60 C-68,-40 -56,-42 -56,-60 M58,-122 C58,-108 48,-106 44,-120 C42,-104 32,-104 30,-120",
+    )));
     if brush.full() {
         shapes.push(brush.line(svg("M-76,-30 h22 v14 M44,-40 h20 M56,-40 v14 M-50,-92 h16 M36,-88 h16 v12")));
         shapes.push(brush.line(svg("M-18,-190 q9,-9 18,0 q9,9 18,0")));
@@ -29,27 +37,45 @@ pub(super) fn temple(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
-/// A head of stone with a smile and moss on its crown, 124 wide and 170 high at `scale` 1.
+/// A monkey's head of stone on its plinth, moss on its crown, 124 wide and 182 high at `scale` 1.
 pub(super) fn stone_head(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
+    let stone = 0xC9_C3_B6;
     let mut shapes = vec![
+        brush.area(ellipse((-50.0, -92.0), 21.0, 23.0, 0.0), stone),
+        brush.area(ellipse((50.0, -92.0), 21.0, 23.0, 0.0), stone),
+        brush.line(svg("M-57,-102 q-9,10 0,20 M57,-102 q9,10 0,20")),
+        brush.area(svg("M-64,8 L-56,-34 Q0,-40 56,-34 L64,8 Q0,16 -64,8 Z"), 0xD8_CB_B0),
         brush.area(
-            svg("M-54,6 C-60,-40 -62,-110 -50,-142 C-40,-168 40,-168 50,-142 C62,-110 60,-40 54,6 Q0,18 -54,6 Z"),
-            0xC9_C3_B6,
+            svg("M-46,-36 C-58,-62 -58,-112 -44,-136 C-30,-158 30,-158 44,-136 C58,-112 58,-62 46,-36 \
+                 C34,-20 -34,-20 -46,-36 Z"),
+            stone,
         ),
-        brush.part(svg("M-17,-96 L-21,-56 C-22,-44 22,-44 21,-56 L17,-96 Z"), 0xD6_D0_C4),
-        Shape::solid(ellipse((-31.0, -86.0), 5.5, 7.4, 0.0)),
-        Shape::solid(ellipse((31.0, -86.0), 5.5, 7.4, 0.0)),
-        brush.line(svg("M-46,-106 q14,-11 29,0 M17,-106 q14,-11 29,0")),
-        brush.line(svg("M-28,-26 Q0,-8 28,-26")),
+        // The mask of a monkey: open lines, for it is all one stone.
+        brush.line(svg("M-3,-104 C-14,-122 -44,-114 -38,-88 C-36,-80 -40,-72 -40,-64")),
+        brush.line(svg("M3,-104 C14,-122 44,-114 38,-88 C36,-80 40,-72 40,-64")),
+        Shape::solid(ellipse((-19.0, -92.0), 5.2, 7.0, 0.0)),
+        Shape::solid(ellipse((19.0, -92.0), 5.2, 7.0, 0.0)),
+        brush.line(svg("M-7,-74 q3,-4 5,1 M7,-74 q-3,-4 -5,1")),
+        brush.line(svg("M-26,-58 Q0,-36 26,-58")),
+        brush.line(svg("M-38,-14 q10,-9 20,0 q-4,9 -12,4 M18,-14 q10,-9 20,0 q-4,9 -12,4")),
     ];
+    // Two leaves sprout from it.
     let mut moss = BezPath::new();
-    let from = pt(-54.0, -128.0);
+    let from = pt(-53.0, -116.0);
     moss.move_to(from);
-    lobes(&mut moss, from, &[pt(-40.0, -164.0), pt(0.0, -178.0), pt(40.0, -164.0), pt(54.0, -128.0)], 0.25);
-    lobes(&mut moss, pt(54.0, -128.0), &[pt(18.0, -132.0), pt(-18.0, -126.0), from], 0.18);
+    lobes(&mut moss, from, &[pt(-44.0, -148.0), pt(-14.0, -166.0)], 0.3);
+    moss.curve_to(pt(-32.0, -170.0), pt(-44.0, -188.0), pt(-40.0, -202.0));
+    moss.curve_to(pt(-22.0, -204.0), pt(-6.0, -192.0), pt(0.0, -172.0));
+    moss.curve_to(pt(2.0, -196.0), pt(16.0, -212.0), pt(34.0, -212.0));
+    moss.curve_to(pt(38.0, -196.0), pt(32.0, -178.0), pt(16.0, -167.0));
+    lobes(&mut moss, pt(16.0, -167.0), &[pt(44.0, -148.0), pt(54.0, -106.0)], 0.3);
+    lobes(&mut moss, pt(54.0, -106.0), &[pt(34.0, -124.0), pt(8.0, -134.0), pt(-24.0, -126.0), from], 0.3);
     moss.close_path();
     shapes.push(brush.area(moss, 0x8F_CB_5A));
-    place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
+    if brush.full() {
+        shapes.push(brush.line(svg("M-50,-56 l10,6 l-4,8 M48,-50 l-10,8")));
+    }
+    place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale * 0.86))
 }
 
 /// A cliff at the edge of the picture from `top` down to `foot`, over which water falls in two steps, wider below.

@@ -123,22 +123,30 @@ pub(super) fn lighthouse(full: bool) -> Vec<Shape> {
     shapes
 }
 
-/// A cliff with a cave that leaves the picture on the left, 300 high, 200 wide.
+/// A cliff with a cave that leaves the picture on the left, in ledges, grass on its top, 300 high, 200 wide.
 pub(super) fn cliff(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(
             svg(
-                "M-60 40 L-60 -290 C-20 -310 40 -304 66 -278 C96 -250 84 -214 108 -190 C136 -164 120 -120 146 -92 C170 -64 160 -10 190 40 Z",
+                "M-60 40 L-60 -276 L40 -272 L60 -250 L56 -206 L92 -200 L106 -184 L98 -124 L136 -118 L152 -102 L144 -46 \
+                 L176 -38 C184 -14 190 14 198 40 Z",
             ),
             0xC7B7A5,
         ),
-        contour(svg("M34 40 C26 -40 40 -100 78 -104 C118 -104 130 -40 128 40 Z"), 0x7A6A8A),
-        mark("M20 -240 C36 -252 52 -246 60 -232"),
-        mark("M30 -160 C46 -170 64 -166 72 -154"),
+        contour(
+            svg(
+                "M-60 -266 L-60 -312 C-30 -330 44 -326 60 -292 C74 -270 60 -252 46 -260 C38 -234 18 -238 14 -258 \
+                 C6 -236 -18 -236 -22 -258 C-32 -244 -48 -246 -60 -256 Z",
+            ),
+            LEAF,
+        ),
+        contour(svg("M14 40 C2 -20 12 -88 56 -98 C100 -90 116 -30 110 40 Z"), 0x7A6A8A),
+        mark("M56 -206 L34 -202 L26 -188 M98 -124 L82 -122 L74 -110 M144 -46 L132 -44 L126 -34"),
+        mark("M-30 -168 L-8 -176 L4 -164 M-38 -96 L-22 -104 L-14 -92"),
     ];
     if full {
-        shapes.push(contour(svg("M-60 -276 C-20 -330 60 -326 92 -262 C76 -250 64 -268 52 -254 C40 -240 26 -258 12 -250 C-10 -240 -30 -262 -60 -250 Z"), LEAF));
-        shapes.push(hair("M120 -140 C130 -130 134 -120 134 -110"));
+        shapes.push(hair("M84 -168 l12 10 l-4 12 M-36 -40 l12 8 l-6 12 M128 -80 l8 10"));
+        shapes.push(hair("M-30 -286 q8 -14 16 0 M8 -290 q8 -14 16 0"));
     }
     shapes
 }

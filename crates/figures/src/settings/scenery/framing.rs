@@ -20,8 +20,17 @@ const OUTER: f64 = 0.55;
 const AIR: f64 = 14.0;
 /// How high a crown is, as a share of its width.
 const ROUND: f64 = 0.74;
+/// And as a share of the whole tree at least, where it is no higher than this many times its reach: a small crown on a long
+/// trunk is a pole.
+const DEEP: f64 = 0.27;
+const TALLEST: f64 = 1.12;
 /// A trunk's width, as a share of the crown's reach.
-const TRUNK: f64 = 0.46;
+const TRUNK: f64 = 0.5;
+
+/// Half the height of the crown of a tree so tall whose crown reaches so far to either side.
+fn crown_height(tall: f64, reach: f64) -> f64 {
+    (tall * DEEP).clamp(reach * ROUND, reach * TALLEST)
+}
 
 /// How far from the picture's edge a tree stands that frames it, and how far its crown reaches, in a room so wide.
 pub(in crate::settings) fn framing(wide: f64) -> (f64, f64) {
@@ -37,10 +46,10 @@ pub(in crate::settings) fn great_tree(
     brush: Brush,
     dice: &mut Dice,
 ) -> Vec<Shape> {
-    let half = Vec2::new(reach, reach * ROUND);
+    let half = Vec2::new(reach, crown_height(foot.y - top, reach));
     let middle = pt(foot.x, top + half.y);
     let tint = *dice.pick(&GREENS).unwrap_or(&GREENS[0]);
-    let mut shapes = old_trunk(foot, (reach * TRUNK).max(44.0), middle.y + half.y * 0.3, brush, dice);
+    let mut shapes = old_trunk(foot, (reach * TRUNK).max(48.0), middle.y + half.y * 0.3, brush, dice);
     shapes.extend(crown(middle, half, tint, brush, dice));
     shapes
 }
@@ -54,7 +63,7 @@ pub(in crate::settings) fn great_tree_in_one(
     brush: Brush,
     dice: &mut Dice,
 ) -> (BezPath, Vec<Shape>) {
-    let half = Vec2::new(reach, reach * ROUND);
+    let half = Vec2::new(reach, crown_height(foot.y - top, reach));
     let middle = pt(foot.x, top + half.y);
     let trunk = (reach * TRUNK / 2.0).max(22.0);
     // Clockwise from the trunk's left side round to its right one.

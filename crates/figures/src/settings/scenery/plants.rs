@@ -12,12 +12,13 @@ use crate::path::{circle, ellipse, scallops, smooth};
 
 const TURN: f64 = core::f64::consts::TAU;
 
-/// A tuft of three or four open blades at `at`, `size` (12 to 30) high, no two alike.
+/// A tuft of three or four open blades at `at`, `size` (12 to 30) high, no two alike. A simple page has none: three strokes
+/// alone on bare ground are scraps.
 pub(in crate::settings) fn grass(at: Point, size: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let count = if brush.full() { 3 + dice.below(2) } else { 3 };
     let lean = dice.between(-0.25, 0.25);
     let last = (count - 1) as f64;
-    (0..count)
+    let blades: Vec<Shape> = (0..count)
         .map(|index| {
             let aside = 2.0 * index as f64 / last - 1.0;
             let rise = (1.0 - 0.28 * aside.abs()) * dice.between(0.82, 1.06);
@@ -30,7 +31,8 @@ pub(in crate::settings) fn grass(at: Point, size: f64, brush: Brush, dice: &mut 
             );
             brush.line(path)
         })
-        .collect()
+        .collect();
+    if brush.full() { blades } else { Vec::new() }
 }
 
 /// A low bush of round heads with its foot at `at`, `width` at least 80 and about 0.5 of that high.
