@@ -172,13 +172,17 @@ impl Recipe {
         let before = held.is_some_and(|art| takes_both_hands(pose, art));
         let hidden = wardrobe::hides_hobby((pose, before), (self.guise, child));
         let hobby = child.hobby.filter(|_| hidden)?;
+        let is_there =
+            |name: &str| self.holds == Some(name) || self.cast.iter().any(|(other, _)| *other == name);
         let Some(name) = wardrobe::beside(hobby, scene.place) else {
+            if wardrobe::told_by(hobby, scene.place).any(is_there) {
+                return None;
+            }
             let rucksack = Cow::Owned(rucksack(child, detail)?);
             return Some(Guest::new("backpack", rucksack, Part::Beside(RUCKSACK)));
         };
-        let is_there = self.holds == Some(name) || self.cast.iter().any(|(other, _)| *other == name);
         let art = if detail == Detail::Bold { plain(name) } else { figure(name, detail) };
-        (!is_there).then(|| Some(Guest::new(name, Cow::Borrowed(art.ok()?), Part::Front))).flatten()
+        (!is_there(name)).then(|| Some(Guest::new(name, Cow::Borrowed(art.ok()?), Part::Front))).flatten()
     }
 
     /// Of guests that are all alike all but one, whom a page could do without.

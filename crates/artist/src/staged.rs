@@ -6,6 +6,8 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 
 /// What somebody hides behind is so high, as a share of who hides, and so wide.
 const HIDING_PLACE: (f64, f64) = (0.38, 1.12);
+/// So much of who hides is seen below the middle of its mouth, as a share of its height.
+const CHIN: f64 = 0.08;
 /// What does not begin this much above its upper edge is gone behind it, in units.
 const HIDDEN_FROM: f64 = 2.0;
 /// What is so many times as high as wide is a stick.
@@ -35,12 +37,14 @@ fn peeking(one: &Art, cover: &Art) -> Art {
     let (own, hides) = (one.bounds(), cover.bounds());
     let wide = own.width() * HIDING_PLACE.1 / hides.width();
     let high = (own.height() * HIDING_PLACE.0 / hides.height()).clamp(wide / STRETCHED, wide * STRETCHED);
-    let at = Point::new(own.center().x, one.ground().y);
+    let chin = one.anchor(Anchor::Mouth).map_or(own.y0, |mouth| mouth.y + own.height() * CHIN);
+    let at = Point::new(own.center().x, one.ground().y.max(chin + hides.height() * high));
     let placing = Affine::translate(at.to_vec2())
         * Affine::scale_non_uniform(wide, high)
         * Affine::translate(-foot(cover).to_vec2());
     let top = at.y - hides.height() * high;
     let mut art = one.clone();
+    art.set(Anchor::Ground, at);
     art.shapes.append(&mut art.front);
     let face = one.anchor(Anchor::Face).unwrap_or(at).x;
     // Feet would be seen below, and a broom that stands beside.
@@ -88,6 +92,22 @@ mod tests {
         let bush = both.shapes[both.shapes.len() - art("bush").shapes.len()].bounds();
         let face = both.anchor(Anchor::Face).expect("a face");
         assert!(bush.y0 > face.y && bush.y1 > goblin.ground().y - 1.0, "{bush} {face}");
+    }
+
+    #[test]
+    fn whoever_hides_shows_its_mouth() {
+        for who in ["silly monster", "goblin", "wolf", "witch", "robot villain"] {
+            for behind in ["rock", "bush", "low wall"] {
+                let both = together(art(who), art(behind));
+                let hides = both.shapes[both.shapes.len() - art(behind).shapes.len()].bounds();
+                let mouth = both.anchor(Anchor::Mouth).unwrap_or_else(|| panic!("{who} has no mouth"));
+                assert!(hides.y0 > mouth.y + art(who).bounds().height() * 0.05, "{who} behind a {behind}");
+                assert!(
+                    (both.ground().y - hides.y1).abs() < 2.0,
+                    "{who} behind a {behind} stands on the ground"
+                );
+            }
+        }
     }
 
     #[test]

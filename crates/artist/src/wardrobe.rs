@@ -131,6 +131,11 @@ pub(crate) const fn beside(hobby: Hobby, place: Place) -> Option<&'static str> {
     }
 }
 
+/// The things that tell a hobby where they are in a hand or on the page.
+pub(crate) fn told_by(hobby: Hobby, place: Place) -> impl Iterator<Item = &'static str> {
+    [of_hobby(hobby, place), carried(hobby, place)].into_iter().flatten()
+}
+
 /// Whether whoever does this, dressed so, shows a hobby neither in the hands, both of which may be on something before
 /// the chest, nor on hat, chest or skirt.
 pub(crate) fn hides_hobby((pose, before): (Pose, bool), (guise, child): (Guise, &Character)) -> bool {

@@ -108,7 +108,7 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Set {
     let reach = Vec2::new(dice.between(150.0, 172.0), dice.between(82.0, 94.0));
     oak.extend(crown(pt(foot.x + dice.between(-6.0, 14.0), top - 8.0), reach, leaves, near, dice));
     behind.extend(oak);
-    behind.extend(glimmer(stage, right, dice));
+    behind.extend(glimmer(stage, right, &behind, dice));
     let mut before = tufts(stage, &[0.56, 0.68], dice);
     before.extend(corner(stage, dice));
     Set {
@@ -174,7 +174,7 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Set {
         oak.extend(owl_hole(tree - Vec2::new(0.0, dice.between(110.0, 150.0)), near));
     }
     behind.extend(oak);
-    behind.extend(glimmer(stage, right, dice));
+    behind.extend(glimmer(stage, right, &behind, dice));
     let mut before = tufts(stage, &[0.32], dice);
     before.extend(rock(pt(left.inset(58.0), area.y1 - 14.0), dice.between(72.0, 84.0), near, dice));
     Set {
@@ -349,15 +349,19 @@ fn corner(stage: &Stage, dice: &mut Dice) -> Layers {
     shapes
 }
 
-/// Two or three twinkles in the air of `room`, above whatever stands there.
-fn glimmer(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {
+/// Up to three twinkles in the air of `room`, none upon what `stands` there.
+fn glimmer(stage: &Stage, room: Room, stands: &Layers, dice: &mut Dice) -> Layers {
+    let bounds = stands.0.iter().flatten().map(Shape::bounds);
+    let things: Vec<Rect> = bounds.filter(|thing| thing.width() < stage.area.width()).collect();
     let mut shapes = Layers::default();
     for (share, down, size) in
         [(1.1, 128.0, 14.0), (0.8, 150.0, 10.0), (1.42, 138.0, 9.0)].into_iter().take(2 + dice.below(2))
     {
         let aside = room.width().max(GLIMMERS) * (share + dice.between(-0.06, 0.06));
         let at = pt(room.inset(aside), stage.sky + down + dice.between(-8.0, 8.0));
-        shapes.extend(sparkle(at, size));
+        if !things.iter().any(|thing| thing.inflate(size, size).contains(at)) {
+            shapes.extend(sparkle(at, size));
+        }
     }
     shapes
 }

@@ -97,7 +97,7 @@ pub(in crate::hero) fn arm(
     if is_banded {
         shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
     }
-    let sleeve = sleeved(limb, wear, pose.layer, Stretch::new(0.0, until, loose), held);
+    let sleeve = sleeved(limb, wear, pose, Stretch::new(0.0, until, loose), held);
     shapes.extend(sleeve.shapes);
     if held.again && !is_behind {
         again = shapes[behind..].to_vec();
@@ -108,7 +108,7 @@ pub(in crate::hero) fn arm(
 }
 
 /// What is worn on an arm.
-fn sleeved(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) -> Sleeved {
+fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) -> Sleeved {
     if wear.sleeve == Sleeve::None {
         return Sleeved { shapes: Vec::new(), whole: None };
     }
@@ -116,11 +116,11 @@ fn sleeved(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) -
         return Sleeved { shapes: puff(limb, wear), whole: None };
     }
     let (until, loose) = (cloth.to, cloth.loose);
-    let mut sleeve = joined(limb, wear, layer, cloth, held);
+    let mut sleeve = joined(limb, wear, pose, cloth, held);
     let is_cuffed = wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
     if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
         sleeve.shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
-    } else if held.detail == Detail::Full && wear.glove.is_none() && layer != Layer::Behind {
+    } else if held.detail == Detail::Full && wear.glove.is_none() && pose.layer != Layer::Behind {
         // Of a sleeve behind the trunk there is little to see.
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
         sleeve.shapes.push(Shape::line(seam, Pen::Fine));
@@ -218,8 +218,8 @@ const FOLD: f64 = 0.9;
 const WITHIN: f64 = 2.5;
 
 /// A sleeve before the trunk grows out of it without a seam; one behind it is simply closed.
-fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) -> Sleeved {
-    if layer == Layer::Behind {
+fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) -> Sleeved {
+    if pose.layer == Layer::Behind {
         // Its shoulder is hidden.
         let loose = [-3.0, cloth.loose[1]];
         let sleeve = limb.tube(Stretch { loose, ..cloth }).closed();
@@ -232,20 +232,31 @@ fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) ->
     let tube = limb.tube(Stretch { loose: [cloth.loose[0] - within, cloth.loose[1]], ..cloth });
     let whole = tube.closed();
     let open = limb.girth[0] * ARMPIT;
+    let is_outer = |at: Point| along.cross(at - limb.root) * along.cross(held.outward) > 0.0;
+    let hem = limb.at(cloth.to);
+    // What a plait may lie before keeps its contour.
+    let is_folded = pose.grasp == Grasp::OnHip && !held.again;
+    let is_fold = |at: Point| is_folded && !is_outer(at) && is_before_the_crook(limb, hem, at);
     let rim = visible(&whole, |at| {
         let away = at - limb.root;
-        let is_outer = along.cross(away) * along.cross(held.outward) > 0.0;
+        let is_outer = is_outer(at);
         let is_bare = if crosses {
             along.dot(away) > along.hypot() * limb.girth[0] * if is_outer { ACROSS } else { FOLD }
         } else {
             let hidden = if is_outer { limb.girth[0] * BACK } else { open };
             away.hypot2() > hidden * hidden
         };
-        is_bare || !held.body.covers(at)
+        (is_bare || !held.body.covers(at)) && !is_fold(at)
     });
     let rim = Shape::line(rim, Pen::Outline);
     // What is on the trunk goes on to the armpit.
-    let mut patch = tube.beyond(limb.root, if crosses { limb.girth[0] } else { open });
+    let axis = |at: Point| limb.root + along * (along.dot(at - limb.root) / along.hypot2());
+    let mut over = tube;
+    for at in over.left.iter_mut().chain(&mut over.right).filter(|at| is_fold(**at)) {
+        // What is on the trunk goes on to the fold, too.
+        *at = axis(*at);
+    }
+    let mut patch = over.beyond(limb.root, if crosses { limb.girth[0] } else { open });
     let (from, to) = (patch.elements().last(), patch.elements().first());
     if let (Some(from), Some(to)) = (from.and_then(PathEl::end_point), to.and_then(PathEl::end_point)) {
         // Round, so that no crumb of what it hides is seen at its edge.
@@ -255,6 +266,18 @@ fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) ->
     patch.close_path();
     Sleeved { shapes: vec![Shape::patch(patch, wear.top), rim], whole: Some(whole) }
 }
+
+/// Whether a point is on the upper arm, above the fold of a sharply bent elbow, and not at the hem of its sleeve. There
+/// an inner edge would make a hook with that of the forearm.
+fn is_before_the_crook(limb: &Limb, (hem, along): (Point, Vec2), at: Point) -> bool {
+    let way = |to: Point| (to - limb.joint).normalize();
+    let up = (way(limb.root) - way(limb.end)).normalize();
+    (at - limb.joint).dot(up) > -PAST_THE_CROOK && (at - hem).dot(along) < -HEM
+}
+
+/// How far round the crook that inner edge goes, and how far from its hem it ends, in units.
+const PAST_THE_CROOK: f64 = 4.0;
+const HEM: f64 = 0.3;
 
 /// How far what a sleeve has before the trunk bulges towards the shoulder, in units.
 const EASE: f64 = 5.0;
