@@ -122,15 +122,7 @@ fn composed<Seen>(
     if notes.plain {
         guests = notes.guests(detail);
     }
-    let manner = match detail {
-        // What letters are to color, the picture cannot be.
-        Detail::Bold => match (notes.cast.len() + scene.cast.len(), areas_of(&guests)) {
-            (0, _) => Manner::Open(9),
-            (1, 0..=AREAS_BESIDE_LETTERS) => Manner::Open(7),
-            _ => Manner::Crowded,
-        },
-        Detail::Full => Manner::Contoured,
-    };
+    let manner = manner(detail, notes.cast.len() + scene.cast.len(), areas_of(&guests));
     let lettering = scene.title.as_deref().and_then(|title| {
         let room = Rect::new(20.0, 12.0, ART_BOX.width - 20.0, 200.0);
         lettering::letter(title, room, (&page.pens, manner), is_adventurous(scene.place))
@@ -138,13 +130,16 @@ fn composed<Seen>(
     let title = lettering.as_ref().map_or(Rect::new(0.0, 14.0, 0.0, 14.0), Lettering::around);
     let letters = lettering.as_ref().map_or(0, |lettering| lettering.areas);
     let room = Room { title, detail, letters, guests: areas_of(&guests) };
-    if let Some(belonging) = notes.belonging(scene, detail) {
-        spare.insert(0, belonging.name);
-        guests.push(belonging);
-    }
+    let belonging = notes.belonging(scene, detail);
+    let left_behind = belonging.as_ref().map(|belonging| belonging.name);
+    spare.splice(0..0, left_behind);
+    guests.extend(belonging);
     let take = Play { scene, notes: &notes, guests: &guests, room }.staged(seed);
     let looked = look(&take);
-    let Take { stage, setting, board, .. } = take;
+    let Take { stage, setting, mut board, .. } = take;
+    if let Some(name) = left_behind {
+        leave_behind(name, &mut board, &setting);
+    }
     let free = free_of(&board, &stage);
     let vacancy = Vacancy::of(&board, &setting);
     let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
@@ -155,6 +150,17 @@ fn composed<Seen>(
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
     (illustration.air, illustration.setting) = (air::told(scene, &names), free);
     (illustration, Telling { vacancy, told, stage }, looked)
+}
+
+/// How a title is lettered beside so many others, with about so many areas in all.
+fn manner(detail: Detail, others: usize, areas: usize) -> Manner {
+    match (detail, others, areas) {
+        (Detail::Full, ..) => Manner::Contoured,
+        // What letters are to color, the picture cannot be.
+        (Detail::Bold, 0, _) => Manner::Open(9),
+        (Detail::Bold, 1, 0..=AREAS_BESIDE_LETTERS) => Manner::Open(7),
+        (Detail::Bold, ..) => Manner::Crowded,
+    }
 }
 
 /// What the adventure is asked to have, each as something that fits, the largest first.
@@ -338,6 +344,16 @@ fn spared(standing: &[Standing], names: &[&str]) -> Vec<(usize, Rect)> {
         }
     }
     spared
+}
+
+/// A belonging of which less is seen is left behind.
+const SEEN_OF_A_BELONGING: f64 = 0.75;
+
+fn leave_behind(name: &str, board: &mut Board, setting: &Backdrop) {
+    let is_hidden = |one: &Placed| one.name == name && one.visible < SEEN_OF_A_BELONGING;
+    if placed(board, setting).iter().any(is_hidden) {
+        board.standing.retain(|one| one.name != name || one.actor.is_some());
+    }
 }
 
 fn placed(board: &Board, setting: &Backdrop) -> Vec<Placed> {

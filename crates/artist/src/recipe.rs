@@ -179,7 +179,8 @@ impl Recipe {
                 return None;
             }
             let rucksack = Cow::Owned(rucksack(child, detail)?);
-            return Some(Guest::new("backpack", rucksack, Part::Beside(RUCKSACK)));
+            let part = if wardrobe::is_bare(scene.place) { Part::Beside(RUCKSACK) } else { Part::Front };
+            return Some(Guest::new("backpack", rucksack, part));
         };
         let art = if detail == Detail::Bold { plain(name) } else { figure(name, detail) };
         (!is_there(name)).then(|| Some(Guest::new(name, Cow::Borrowed(art.ok()?), Part::Front))).flatten()

@@ -115,11 +115,16 @@ pub(crate) const fn of_hobby(hobby: Hobby, place: Place) -> Option<&'static str>
     }
 }
 
+/// Whether there is room around whoever is there, and nothing of a hobby would lie about: the moon, the sea floor, a beach.
+pub(crate) const fn is_bare(place: Place) -> bool {
+    matches!(place, Place::Space | Place::Underwater | Place::Pirate)
+}
+
 /// What tells a hobby that stands beside whoever has no hand free for it, and the chest hidden by the arms; `None` where
 /// nothing of it would lie about, and it is told by the rucksack it came in.
 pub(crate) const fn beside(hobby: Hobby, place: Place) -> Option<&'static str> {
     match (hobby, place) {
-        (_, Place::Space | Place::Underwater | Place::Pirate) => None,
+        (_, place) if is_bare(place) => None,
         (Hobby::Sports, _) => Some("soccer ball"),
         (Hobby::Music, _) => Some("drum"),
         (Hobby::Art, _) => Some("easel"),
