@@ -131,13 +131,13 @@ fn composed<Seen>(
     let letters = lettering.as_ref().map_or(0, |lettering| lettering.areas);
     let room = Room { title, detail, letters, guests: areas_of(&guests) };
     let belonging = notes.belonging(scene, detail);
-    let left_behind = belonging.as_ref().map(|belonging| belonging.name);
-    spare.splice(0..0, left_behind);
+    let belongs = belonging.as_ref().map(|belonging| belonging.name);
+    spare.splice(0..0, belongs);
     guests.extend(belonging);
     let take = Play { scene, notes: &notes, guests: &guests, room }.staged(seed);
     let looked = look(&take);
     let Take { stage, setting, mut board, .. } = take;
-    if let Some(name) = left_behind {
+    if let Some(name) = belongs {
         leave_behind(name, &mut board, &setting);
     }
     let free = free_of(&board, &stage);
@@ -349,6 +349,7 @@ fn spared(standing: &[Standing], names: &[&str]) -> Vec<(usize, Rect)> {
 /// A belonging of which less is seen is left behind.
 const SEEN_OF_A_BELONGING: f64 = 0.75;
 
+/// Takes a belonging off the board where too little of it would be seen.
 fn leave_behind(name: &str, board: &mut Board, setting: &Backdrop) {
     let is_hidden = |one: &Placed| one.name == name && one.visible < SEEN_OF_A_BELONGING;
     if placed(board, setting).iter().any(is_hidden) {

@@ -32,6 +32,7 @@ pub(in crate::settings) fn grass(at: Point, size: f64, brush: Brush, dice: &mut 
             brush.line(path)
         })
         .collect();
+    // The dice are thrown all the same: what comes after is alike on both kinds of page.
     if brush.full() { blades } else { Vec::new() }
 }
 
