@@ -6,7 +6,7 @@ use drawing::{Pen, Pens, Shape, Tint};
 use figures::path::united;
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
-use kurbo::{BezPath, PathEl, Rect, Shape as _};
+use kurbo::{BezPath, Line, PathEl, Rect, Shape as _};
 
 use crate::convex;
 use crate::face::{closed, contours_of};
@@ -42,10 +42,12 @@ pub(crate) struct Glyph {
     pub(crate) hull: BezPath,
     /// Between its strokes, where no crayon fits.
     pub(crate) slits: BezPath,
-    /// The first of a word.
+    /// The first of those that are one.
     pub(crate) begins: bool,
     /// To the letter before, where the two are one.
     pub(crate) doorway: Option<BezPath>,
+    /// The line between the two, open at its end.
+    pub(crate) crease: Option<Line>,
 }
 
 /// How the letters of a line are inked.
@@ -55,7 +57,7 @@ pub(crate) enum Inking {
     Open,
     /// To be colored within a contour that is colored too.
     Contoured,
-    /// One with each other, a word an area to color.
+    /// Leaning on each other, those that do one area to color.
     Joined,
     /// Black, on a ribbon.
     Black,
@@ -82,6 +84,8 @@ pub(crate) fn ink_joined(line: &[Glyph], pens: &Pens, shapes: &mut Vec<Shape>) {
         let letters: Vec<BezPath> = letters.flatten().cloned().collect();
         ink_letter(&united(&letters), (tint, pen), (pens.width(pen), NARROWEST_OF_JOINED), shapes);
     }
+    let creases = line.iter().filter_map(|glyph| glyph.crease);
+    shapes.extend(creases.map(|crease| Shape::line(crease.to_path(0.1), pen)));
     shapes.extend(ink_of_slits(line));
 }
 
