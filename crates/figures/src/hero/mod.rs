@@ -355,7 +355,8 @@ pub fn head(child: &Character, mood: Mood, guise: Guise, detail: Detail) -> Art 
     let to_units = head::upright(&build);
     let mut shapes: Vec<Shape> = head.back.into_iter().map(|shape| shape.placed(to_units)).collect();
     shapes.extend(outfit::bust(&Wear::of(child, &guise), &build, child.hair_length));
-    shapes.extend(head.front.into_iter().map(|shape| shape.placed(to_units)));
+    let before = [head.chest, head.front, head.over];
+    shapes.extend(before.into_iter().flatten().map(|shape| shape.placed(to_units)));
     let mut art = Art::of(shapes);
     face_anchors(&mut art, to_units);
     art.set(Anchor::Ground, (0.0, 0.0));
