@@ -262,7 +262,7 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
     if cut.girl && room {
         shapes.extend(cut.bow(tie * Affine::scale(0.8), tints::PINK));
     } else if cut.full {
-        shapes.push(Shape::area(tie * ellipse((0.0, 0.0), 14.0, 10.5, 0.0), tints::BLUE, Pen::Inner));
+        shapes.push(Shape::area(tie * ellipse((0.0, 0.0), 11.0, 7.5, 0.0), tints::BLUE, Pen::Inner));
     }
     shapes
 }

@@ -73,7 +73,7 @@ pub(in crate::settings) const ROOM: &[Look] =
 pub(in crate::settings) const CARRIAGE: &[Look] = &[&[Valance], &[Lamp, Lamp], &[Valance, Lamp]];
 pub(in crate::settings) const KITCHEN: &[Look] =
     &[&[Cupboards], &[Shelf, Lamp], &[Cupboards, Lamp], &[Curtain, Lamp]];
-pub(in crate::settings) const CLASSROOM: &[Look] = &[&[Board], &[Bunting, Lamp], &[Board, Lamp], &[Shelf]];
+pub(in crate::settings) const CLASSROOM: &[Look] = &[&[Board], &[Bunting, Lamp], &[Board], &[Shelf]];
 pub(in crate::settings) const LIBRARY: &[Look] = &[&[Shelf], &[Shelf, Lamp], &[Curtain, Lamp], &[Bunting]];
 pub(in crate::settings) const SHOP: &[Look] = &[&[Awning], &[Awning, Lamp], &[Shelf, Lamp], &[Bunting]];
 pub(in crate::settings) const STREET: &[Look] =

@@ -96,7 +96,11 @@ fn goal(brush: Brush) -> Vec<Shape> {
     if brush.full() {
         shapes.push(brush.line(svg("M-33,-106 V2 M0,-106 V2 M33,-106 V2 M-66,-70 H66 M-66,-34 H66")));
     } else {
-        shapes.push(brush.line(svg("M-40,-80 L40,-20 M40,-80 L-40,-20")));
+        // Knots of the net: meshes would be an area each.
+        let knots = [(-42.0, -80.0), (0.0, -80.0), (42.0, -80.0), (-21.0, -52.0), (21.0, -52.0)];
+        let knots = knots.into_iter().chain([(-42.0, -24.0), (0.0, -24.0), (42.0, -24.0)]);
+        let crossed = |(x, y): (f64, f64)| format!("M{} {} l18 18 m0 -18 l-18 18", x - 9.0, y - 9.0);
+        shapes.push(brush.line(svg(&knots.map(crossed).collect::<String>())));
     }
     shapes.push(
         brush.area(svg("M-80,6 L-80,-120 L80,-120 L80,6 L64,6 L64,-104 L-64,-104 L-64,6 Z"), 0xFF_FF_FF),
