@@ -22,11 +22,12 @@ const OWN: f64 = 0.7;
 /// How closely the skin of what is ridden is looked for, in units.
 const STEP: f64 = 1.0;
 
-/// Half the width and half the height of a wheel seen from aside, and the radius of its hub, as shares of how far apart the
-/// fists on it are; where its middle is from the near one.
-const RIM: (f64, f64) = (0.84, 1.12);
-const HUB: f64 = 0.24;
-const MIDDLE: Vec2 = Vec2::new(0.98, -0.42);
+/// Half the width and half the height of a wheel seen from aside, how broad its rim is, and the radius of its hub, as shares
+/// of how far apart the fists on it are; where its middle is from the near one. Both fists are on the rim.
+const RIM: (f64, f64) = (0.78, 0.94);
+const BROAD: f64 = 0.26;
+const HUB: f64 = 0.18;
+const MIDDLE: Vec2 = Vec2::new(0.66, -0.28);
 /// How far it is turned, in radians, and where its spokes end, as shares of its half width and height.
 const TILT: f64 = 0.2;
 const SPOKES: [(f64, f64); 3] = [(-1.0, 0.0), (1.0, 0.0), (0.0, 1.0)];
@@ -123,17 +124,22 @@ fn skin(mount: &Art, at: Point) -> Option<Point> {
 fn wheel(near: Point, far: Point) -> Vec<Shape> {
     let apart = near.distance(far);
     let middle = near + MIDDLE * apart;
-    let rim = Ellipse::new(middle, (apart * RIM.0, apart * RIM.1), TILT).to_path(0.1);
+    let ring =
+        |less: f64| Ellipse::new(middle, (apart * (RIM.0 - less), apart * (RIM.1 - less)), TILT).to_path(0.1);
     let turned = Affine::translate(middle.to_vec2()) * Affine::rotate(TILT);
     let spokes = SPOKES.map(|(across, down)| {
-        let at_the_rim = Point::new(across * apart * RIM.0, down * apart * RIM.1);
+        let at_the_rim = Point::new(across * apart * (RIM.0 - BROAD), down * apart * (RIM.1 - BROAD));
         Shape::line(Line::new(middle, turned * at_the_rim).to_path(0.1), Pen::Inner)
     });
     let column = Line::new(middle, middle + COLUMN * apart).to_path(0.1);
     let hub = Circle::new(middle, apart * HUB).to_path(0.1);
-    let mut wheel = vec![Shape::line(column, Pen::Outline), Shape::area(rim, WHEEL, Pen::Outline)];
+    let mut wheel = vec![
+        Shape::line(column, Pen::Outline),
+        Shape::area(ring(0.0), WHEEL, Pen::Outline),
+        Shape::area(ring(BROAD), HORN, Pen::Outline),
+    ];
     wheel.extend(spokes);
-    wheel.push(Shape::area(hub, HORN, Pen::Inner));
+    wheel.push(Shape::area(hub, WHEEL, Pen::Inner));
     wheel
 }
 

@@ -113,16 +113,17 @@ impl Sheet {
         Pose::ALL[counted("POSE").unwrap_or_default()]
     }
 
+    /// How wide the cell of a child in that pose is.
+    fn wide(&self) -> f64 {
+        if matches!(self.pose(), Pose::Swim | Pose::Dive | Pose::Fly) { 500.0 } else { 390.0 }
+    }
+
     /// Columns, the size of a cell, and what is in the cells.
     fn of(&self, what: &str) -> (usize, Size, Vec<Art>) {
         match what {
             "heads" => (8, Size::new(330.0, 420.0), self.hair(true)),
             "hair" => (8, Size::new(330.0, 460.0), self.hair(false)),
-            "hats" => (
-                8,
-                Size::new(if matches!(self.pose(), Pose::Swim | Pose::Dive) { 480.0 } else { 330.0 }, 460.0),
-                self.hats(),
-            ),
+            "hats" => (8, Size::new(self.wide() - 50.0, 460.0), self.hats()),
             "outfits" => (6, Size::new(340.0, 460.0), self.outfits()),
             "poses" => (4, Size::new(420.0, 470.0), self.poses()),
             "posed" => (6, Size::new(420.0, 470.0), self.posed()),
@@ -130,11 +131,11 @@ impl Sheet {
             "garbs" => (6, Size::new(360.0, 560.0), self.garbs(&CHILDREN, Stage::Child)),
             "grown" => (8, Size::new(360.0, 560.0), self.garbs(&GROWN, Stage::Grown)),
             "holds" => (7, Size::new(400.0, 480.0), self.holds()),
-            "dressed" => (4, Size::new(390.0, 460.0), self.dressed()),
+            "dressed" => (4, Size::new(self.wide(), 460.0), self.dressed()),
             "worn" => (4, Size::new(390.0, 470.0), self.worn()),
             "told" => (9, Size::new(330.0, 480.0), self.told()),
             "prints" => (10, Size::new(300.0, 430.0), self.prints()),
-            "ages" => (4, Size::new(390.0, 460.0), self.ages()),
+            "ages" => (4, Size::new(self.wide(), 460.0), self.ages()),
             "gear" => (8, Size::new(330.0, 480.0), self.gear()),
             _ => (5, Size::new(400.0, 480.0), self.hobbies()),
         }

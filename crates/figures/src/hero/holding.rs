@@ -1,6 +1,6 @@
 //! Where hands go that take hold of something, or lie on a knee: the joints follow them.
 
-use kurbo::{Point, Vec2};
+use kurbo::{Affine, Point, Vec2};
 
 use super::curve::toward;
 use super::face::FACE;
@@ -17,7 +17,7 @@ const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
 
 /// Where the hands of who paddles are, in the trunk's coordinates.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(-54.0, -build.trunk * 0.28), Point::new(54.0, -build.trunk * 0.42)]
+    [Point::new(-68.0, -build.trunk * 0.8), Point::new(44.0, -build.trunk * 0.2)]
 }
 
 /// How far aside from between the eyes the palms are that cover them, in head units.
@@ -35,8 +35,8 @@ const APART: f64 = 64.0;
 
 /// How far before the chest the near fist of who drives is, in units, and how high, as a share of the trunk; where the
 /// far one is from there.
-const DRIVEN: (f64, f64) = (22.0, 0.46);
-const AROUND_THE_WHEEL: Vec2 = Vec2::new(12.0, -44.0);
+const DRIVEN: (f64, f64) = (22.0, 0.38);
+const AROUND_THE_WHEEL: Vec2 = Vec2::new(18.0, -50.0);
 
 /// How far aside the ropes of a swing are for everybody, in units, and how far from the middle of the head a fist is.
 const ROPES: f64 = 122.0;
@@ -63,8 +63,8 @@ const FLAT: f64 = 8.0;
 /// How far to its side the upper arm hangs of who holds something before the chest, in degrees.
 const ELBOW_OUT: f64 = 48.0;
 
-/// How far to its side the upper arm is lifted of who paddles, in degrees.
-const ASIDE: f64 = 60.0;
+/// How far to its side either upper arm is lifted of who paddles, in degrees: one fist is high, one low.
+const ASIDE: [f64; 2] = [-38.0, 60.0];
 
 /// How much thinner an arm is that is all behind another one.
 const BEHIND: f64 = 0.9;
@@ -77,9 +77,14 @@ const BELOW_THE_SHOULDER: f64 = 40.0;
 
 /// Where a wrist at the waist is: how far outside it, in units, and how high, as a share of the trunk.
 const AT_THE_WAIST: (f64, f64) = (9.0, 0.2);
+/// The same of who kneels: on top of the thigh, below what is on the chest.
+const ON_THE_THIGH: (f64, f64) = (8.0, 0.0);
 
 /// How far apart the shoulders of a body seen from aside look, as a share of one seen from before.
 const BEFORE_THE_OTHER: f64 = 0.24;
+
+/// How much longer the neck of who swims or flies is, in units.
+const STRETCHED_NECK: f64 = 9.0;
 
 /// Where the near arm of who pushes points to, in degrees from straight down.
 const PUSHED: f64 = 78.0;
@@ -111,8 +116,9 @@ impl Skeleton {
     /// Both fists are on a paddle before the chest, the elbows aside and the forearms towards us.
     pub(super) fn paddle(&mut self, build: &Build) {
         let [near, far] = paddled(build).map(|palm| self.trunk * palm);
-        for (arm, palm, side) in [(&mut self.near_arm, near, -1.0), (&mut self.far_arm, far, 1.0)] {
-            arm.joint = arm.root + toward(side * ASIDE) * build.upper_arm;
+        let arms = [(&mut self.near_arm, near), (&mut self.far_arm, far)];
+        for ((arm, palm), aside) in arms.into_iter().zip(ASIDE) {
+            arm.joint = arm.root + toward(aside) * build.upper_arm;
             arm.end = palm - (palm - arm.joint).normalize() * (PALM * build.hand);
         }
     }
@@ -169,9 +175,30 @@ impl Skeleton {
         self.far_arm.take_hold(build, far, -1.0);
     }
 
+    /// Who lies in water or air is seen from aside: the near arm hangs from amid the chest, clear of it below, the far one reaches
+    /// ahead from behind it, and there is a neck between the shoulders and the chin.
+    pub(super) fn float(&mut self) {
+        let amid = self.near_arm.root.midpoint(self.far_arm.root);
+        let moved = |arm: &mut Limb, root: Point| {
+            let by = root - arm.root;
+            (arm.root, arm.joint, arm.end) = (root, arm.joint + by, arm.end + by);
+        };
+        let near = amid.lerp(self.near_arm.root, BEFORE_THE_OTHER);
+        moved(&mut self.near_arm, near);
+        let far = amid.lerp(self.far_arm.root, BEYOND_THE_CHEST);
+        moved(&mut self.far_arm, far);
+        let up = self.head * Point::ORIGIN - self.trunk * Point::ORIGIN;
+        self.head = Affine::translate(up.normalize() * STRETCHED_NECK) * self.head;
+    }
+
     /// The near wrist is at the side of the waist, the elbow out.
     pub(super) fn akimbo(&mut self, build: &Build) {
-        let wrist = self.trunk * Point::new(-build.waist - AT_THE_WAIST.0, -build.trunk * AT_THE_WAIST.1);
+        self.lean_on_itself(build, AT_THE_WAIST);
+    }
+
+    /// The near wrist is so far outside the waist and so high.
+    fn lean_on_itself(&mut self, build: &Build, (out, high): (f64, f64)) {
+        let wrist = self.trunk * Point::new(-build.waist - out, -build.trunk * high);
         self.near_arm.bend((build.upper_arm, build.forearm), wrist, -1.0);
         self.near_arm.end = wrist;
     }
@@ -235,12 +262,13 @@ impl Skeleton {
     pub(super) fn rest(&mut self, build: &Build, pose: Pose, [near, far]: [bool; 2]) {
         let on = |leg: &Leg, up: f64| leg.limb.joint - Vec2::new(0.0, build.leg_girth[1] + up);
         match (pose, &self.far_leg) {
-            (Pose::Sit | Pose::Astride, Some(leg)) if far => {
+            (Pose::Sit, Some(leg)) if far => {
                 let mut seen = *build;
                 seen.upper_arm *= TOWARDS_US;
                 seen.forearm *= TOWARDS_US;
                 self.far_arm.take_hold(&seen, on(leg, LAID), 1.0);
             }
+            (Pose::Kneel, _) if near => self.lean_on_itself(build, ON_THE_THIGH),
             // In the lap, the elbow aside.
             (Pose::CrossLegged, _) if near => {
                 let lap = self.trunk * Point::new(-12.0, -8.0);

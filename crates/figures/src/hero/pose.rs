@@ -23,7 +23,7 @@ pub enum Pose {
     CrossLegged,
     /// Rides: both legs over the near side of the mount, the fists forward, on reins or a bar.
     Ride,
-    /// The same on a back without reins: one hand waves, the other is on a knee.
+    /// The same on a back without reins: one hand waves, the other is on that back.
     Astride,
     /// Swims to the right.
     Swim,

@@ -25,8 +25,11 @@ impl Hero<'_> {
         if wear.bottom == Bottom::Robe && self.pose == Pose::Walk {
             stance.walk_small();
         }
-        if self.pose == Pose::Crawl {
-            build.crawl(&mut stance);
+        match self.pose {
+            Pose::Crawl => build.crawl(&mut stance),
+            // Not who digs, in a lunge.
+            Pose::Kneel if stance.kneels() => build.kneel(&mut stance),
+            _ => {}
         }
         // What is held out stays out of the glass.
         let helmet = self.in_glass();
@@ -47,6 +50,7 @@ impl Hero<'_> {
             Pose::Swing if carry.near.is_none() && carry.far.is_none() => skeleton.swing(build),
             Pose::Crawl => skeleton.crawl(build),
             Pose::Climb => skeleton.climb(build),
+            Pose::Swim | Pose::Dive | Pose::Fly => skeleton.float(),
             _ if stance.near.grasp == Grasp::OnHip && carry.near.is_none() => skeleton.akimbo(build),
             _ => {}
         }

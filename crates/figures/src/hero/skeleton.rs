@@ -55,6 +55,12 @@ const BEYOND: Vec2 = Vec2::new(4.0, -1.5);
 /// Ankle joint to sole, times the shoe's size.
 pub(super) const ANKLE: f64 = 21.0;
 
+/// Where the toe's end of the sole is in a shoe's own coordinates, and the tip of the toe; how much cloth is under a knee,
+/// in units.
+const TOE: Point = Point::new(34.0, ANKLE);
+const TIP: Point = Point::new(43.0, 11.0);
+const UNDER_A_KNEE: f64 = 4.0;
+
 impl Build {
     /// The measures of somebody of this age or stage of life.
     pub(super) fn of(child: &Character, stage: Stage) -> Self {
@@ -206,6 +212,18 @@ impl Build {
         self.spread(turn) - mix(hip, knee, (below / self.thigh).min(1.0))
     }
 
+    /// Who kneels has the toes of the near foot on the ground, behind the knee.
+    pub(super) fn kneel(&self, stance: &mut Stance) {
+        let tip = Affine::rotate(stance.near_leg.foot.to_radians()) * TIP;
+        let rise = tip.y * self.shoe - self.leg_girth[1] - UNDER_A_KNEE;
+        stance.near_leg.shin = -90.0 - libm::asin((rise / self.shin()).clamp(0.0, 0.7)).to_degrees();
+    }
+
+    /// Knee to ankle, in units.
+    fn shin(&self) -> f64 {
+        self.leg + 4.0 - self.thigh - ANKLE * self.shoe
+    }
+
     /// This share of the leg, in units.
     pub(super) fn leg_share(&self, share: f64) -> f64 {
         self.leg * share
@@ -298,8 +316,7 @@ fn arm(build: &Build, pose: &ArmPose, root: Point, (head, held): (Point, f64)) -
 impl Leg {
     fn of(build: &Build, pose: &LegPose, root: Point) -> Self {
         let joint = root + toward(pose.thigh) * (build.thigh * pose.seen);
-        let rest = build.leg + 4.0 - build.thigh - ANKLE * build.shoe;
-        let end = joint + toward(pose.shin) * rest;
+        let end = joint + toward(pose.shin) * build.shin();
         let mirror = if pose.out { -1.0 } else { 1.0 };
         let foot = Affine::translate(end.to_vec2())
             * Affine::scale_non_uniform(mirror * build.shoe, build.shoe)
@@ -310,8 +327,8 @@ impl Leg {
     /// The lowest point of the shoe or the knee.
     pub(super) fn sole(&self, build: &Build) -> f64 {
         let heel = self.foot * Point::new(-14.0, ANKLE);
-        let toe = self.foot * Point::new(34.0, ANKLE);
-        let knee = self.limb.joint + Vec2::new(0.0, build.leg_girth[1] + 4.0);
+        let toe = self.foot * TOE;
+        let knee = self.limb.joint + Vec2::new(0.0, build.leg_girth[1] + UNDER_A_KNEE);
         heel.y.max(toe.y).max(knee.y)
     }
 }

@@ -3,7 +3,7 @@
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
 use super::giving::giving;
-use super::pose::Grasp::{Fist, Flat, Loose, Open, Upright};
+use super::pose::Grasp::{Fist, Flat, Loose, OnHip, Open, Upright};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 
@@ -223,29 +223,29 @@ const fn floating(pose: Pose) -> Stance {
     match pose {
         Pose::Swim => Stance {
             lift: 40.0,
-            lean: 64.0,
-            carry: 30.0,
+            lean: 60.0,
+            carry: 22.0,
             nod: 2.0,
             turn: 0.6,
-            near: arm(-40.0, -58.0, Loose, false, Front),
-            far: arm(76.0, 88.0, Loose, false, Behind),
-            near_leg: leg(-76.0, -100.0, 168.0),
-            far_leg: Some(leg(-62.0, -66.0, 134.0)),
+            near: arm(10.0, -16.0, Open, false, Front),
+            far: arm(94.0, 98.0, Open, false, Behind).seen(1.14),
+            near_leg: leg(-66.0, -88.0, 172.0),
+            far_leg: Some(leg(-48.0, -52.0, 138.0)),
             main: Side::Far,
             flow: -76.0,
         },
         Pose::Dive => Stance {
             lift: 150.0,
-            lean: 112.0,
-            carry: 56.0,
-            nod: 14.0,
+            lean: 100.0,
+            carry: 38.0,
+            nod: 10.0,
             turn: 0.6,
-            near: arm(-66.0, -80.0, Loose, false, Front),
-            far: arm(74.0, 68.0, Loose, false, Behind),
-            near_leg: leg(-124.0, -150.0, 218.0),
-            far_leg: Some(leg(-110.0, -114.0, 182.0)),
+            near: arm(-16.0, -46.0, Open, false, Front),
+            far: arm(74.0, 70.0, Open, false, Behind).seen(1.14),
+            near_leg: leg(-112.0, -138.0, 222.0),
+            far_leg: Some(leg(-94.0, -98.0, 184.0)),
             main: Side::Far,
-            flow: -156.0,
+            flow: -140.0,
         },
         _ => Stance {
             lift: 60.0,
@@ -253,8 +253,8 @@ const fn floating(pose: Pose) -> Stance {
             carry: 30.0,
             nod: 4.0,
             turn: 0.5,
-            near: arm(-6.0, -34.0, Loose, false, Front),
-            far: arm(96.0, 112.0, Open, false, Behind),
+            near: arm(4.0, -26.0, Open, false, Front),
+            far: arm(98.0, 106.0, Open, false, Behind).seen(1.14),
             near_leg: leg(-64.0, -100.0, 138.0),
             far_leg: Some(leg(-52.0, -58.0, 104.0)),
             main: Side::Far,
@@ -270,8 +270,9 @@ const fn riding(pose: Pose) -> Stance {
         turn: 0.6,
         near: arm(12.0, 88.0, Fist, false, Front),
         far: arm(31.0, 97.0, Fist, false, Behind),
-        near_leg: leg(74.0, -8.0, 4.0),
-        far_leg: Some(leg(84.0, 12.0, -8.0)),
+        // The feet hang, and stand on nothing.
+        near_leg: leg(74.0, -8.0, 30.0),
+        far_leg: Some(leg(84.0, 10.0, 18.0)),
         main: Side::Far,
         flow: -18.0,
         ..UPRIGHT
@@ -279,7 +280,8 @@ const fn riding(pose: Pose) -> Stance {
     match pose {
         Pose::Astride => Stance {
             near: arm(-110.0, -138.0, Open, true, Over),
-            far: arm(21.0, 70.0, Loose, true, Front),
+            // On the back that is sat on, before the knees.
+            far: arm(36.0, 60.0, Loose, false, Front).seen(0.7),
             ..astride
         },
         _ => astride,
@@ -300,7 +302,7 @@ const fn low(pose: Pose) -> Stance {
         },
         Pose::Paddle => Stance {
             turn: 0.2,
-            near: arm(-60.0, 20.0, Fist, false, Front),
+            near: arm(-60.0, 20.0, Fist, true, Front),
             far: arm(60.0, -20.0, Fist, true, Front),
             near_leg: leg(80.0, -4.0, 0.0).seen(0.4),
             far_leg: Some(leg(84.0, 16.0, -10.0).seen(0.4)),
@@ -310,8 +312,8 @@ const fn low(pose: Pose) -> Stance {
         // Where the fists are, the wheel decides; the feet are forward, within the car.
         Pose::Drive => Stance {
             turn: 0.4,
-            near: arm(24.0, 80.0, Upright, false, Front),
-            far: arm(40.0, 96.0, Upright, false, Behind),
+            near: arm(24.0, 80.0, Fist, false, Front),
+            far: arm(40.0, 96.0, Fist, false, Behind),
             near_leg: leg(84.0, 52.0, 0.0).seen(0.6),
             far_leg: Some(leg(86.0, 56.0, 0.0).seen(0.6)),
             ..UPRIGHT
@@ -329,9 +331,10 @@ const fn low(pose: Pose) -> Stance {
             carry: 13.0,
             nod: 10.0,
             turn: 0.36,
-            near: arm(-39.0, -4.0, Loose, false, Front),
-            far: arm(58.0, 80.0, Open, false, Front),
-            near_leg: leg(8.0, -100.0, 120.0),
+            near: arm(-52.0, 32.0, OnHip, false, Front),
+            far: arm(58.0, 80.0, Loose, false, Front),
+            // How far its shin rises, its toes decide.
+            near_leg: leg(8.0, -108.0, 86.0),
             far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),
             main: Side::Far,
             flow: 6.0,

@@ -80,6 +80,8 @@ pub(in crate::hero) struct Cut {
     /// Its own length, which a ball of glass shortens.
     own: HairLength,
     cover: Cover,
+    /// Whether there is a runner's band within what covers it.
+    banded: bool,
     /// Whether the arm at the left, and at the right, is lifted beside the head.
     raised: [bool; 2],
     /// Whether it is above the shoulder, so that what falls over that shoulder is before it.
@@ -169,6 +171,7 @@ impl Cut {
             length,
             own: child.hair_length,
             cover,
+            banded: look.within == Some(super::Gear::Sweatband),
             raised: look.raised,
             lifted: look.arms.map(|arm| arm.is_some_and(|[shoulder, elbow]| elbow.y < shoulder.y + 12.0)),
             crowned: look.gear.tops(),
@@ -305,7 +308,7 @@ impl Cut {
 
     /// Whether no fringe shows.
     fn is_covered(&self) -> bool {
-        matches!(self.cover, Cover::Brim | Cover::Mask | Cover::Band)
+        self.banded || matches!(self.cover, Cover::Brim | Cover::Mask | Cover::Band)
     }
 }
 
@@ -366,7 +369,7 @@ fn worn(style: HairStyle, cut: &Cut) -> Hair {
 /// In a ball of glass hair reaches down to the collar.
 fn in_glass(style: HairStyle, cut: &Cut) -> Hair {
     match style {
-        HairStyle::Straight if cut.rank() == 0 && cut.girl => cropped::bowl(cut),
+        HairStyle::Straight if cut.rank() == 0 && cut.girl && !cut.banded => cropped::bowl(cut),
         _ => styled(style, cut),
     }
 }

@@ -169,13 +169,14 @@ fn floating(skeleton: &Skeleton, build: &Build) -> Vec<Shape> {
     let long = build.trunk + build.leg_share(0.5);
     let at = |far: f64, out: f64| collar + along * (long * far) + up * out;
     let mut path = BezPath::new();
-    path.move_to(at(0.0, 4.0));
-    path.curve_to(at(0.16, 56.0), at(0.56, 66.0), at(0.92, 128.0));
+    path.move_to(at(-0.02, 4.0));
+    path.curve_to(at(0.02, 58.0), at(0.2, 74.0), at(0.42, 70.0));
+    path.curve_to(at(0.62, 66.0), at(0.76, 82.0), at(0.94, 112.0));
     // Its hem hangs in three soft folds.
-    path.curve_to(at(0.99, 124.0), at(1.02, 108.0), at(0.98, 98.0));
-    path.curve_to(at(1.06, 92.0), at(1.08, 76.0), at(1.03, 67.0));
-    path.curve_to(at(1.1, 60.0), at(1.1, 42.0), at(1.03, 34.0));
-    path.curve_to(at(0.74, 10.0), at(0.3, -12.0), at(0.0, -12.0));
+    path.curve_to(at(1.02, 108.0), at(1.04, 92.0), at(0.99, 84.0));
+    path.curve_to(at(1.08, 78.0), at(1.09, 60.0), at(1.02, 52.0));
+    path.curve_to(at(1.1, 44.0), at(1.1, 22.0), at(1.02, 14.0));
+    path.curve_to(at(0.74, 0.0), at(0.3, -12.0), at(0.0, -12.0));
     path.close_path();
     vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
