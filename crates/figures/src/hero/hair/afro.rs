@@ -26,7 +26,7 @@ const HIDDEN: (f64, f64) = (56.0, 0.0);
 const HANGS: [(f64, f64, f64); 4] =
     [(0.0, 0.0, 0.0), (70.0, 32.0, 0.06), (92.0, 42.0, 0.58), (110.0, 54.0, 1.2)];
 /// What trails behind who runs, swims or flies: how far behind the head, and its radius.
-const TRAILS: [&[(f64, f64)]; 4] = [&[], &[(20.0, 66.0)], &[(92.0, 54.0)], &[(96.0, 66.0), (172.0, 50.0)]];
+const TRAILS: [&[(f64, f64)]; 4] = [&[], &[(20.0, 66.0)], &[(58.0, 74.0)], &[(88.0, 82.0)]];
 /// From one curl of the rim to the next.
 const CURL: f64 = 26.0;
 /// Where its curls are seen from outside, by length.
