@@ -3,7 +3,10 @@
 use drawing::{Pen, Shape, Tint};
 use figures::hero::Pose;
 use figures::{Anchor, Art};
-use kurbo::{Affine, BezPath, Circle, Ellipse, Line, ParamCurve as _, Point, QuadBez, Shape as _, Vec2};
+use kurbo::{
+    Affine, BezPath, Circle, Ellipse, Line, ParamCurve as _, Point, QuadBez, Shape as _, Stroke, StrokeOpts,
+    Vec2,
+};
 
 const WHEEL: Tint = Tint::hex(0x6B_72_80);
 const HORN: Tint = Tint::hex(0xDF_E4_EA);
@@ -17,6 +20,8 @@ const SAG: f64 = 0.56;
 /// How far before the far fist a handlebar bends down, and where it may meet what is ridden from there, in fists' distances.
 const AHEAD: f64 = 0.6;
 const DOWN: [f64; 5] = [0.0, 0.6, 1.2, -0.6, -1.2];
+/// How thick a handlebar is, in fists' distances: a line would be a wire.
+const THICK: f64 = 0.24;
 /// How near to the far fist the end of a bar is that is a mount's own, in palms' distances.
 const OWN: f64 = 0.7;
 /// How closely the skin of what is ridden is looked for, in units.
@@ -110,7 +115,8 @@ fn handlebar(mount: &Art, (near, far): (Point, Point)) -> Option<Shape> {
     path.line_to(far);
     let bend = far + (far - near) * AHEAD;
     path.curve_to(bend, Point::new(down.x, bend.y.midpoint(down.y)), down);
-    Some(Shape::line(path, Pen::Outline))
+    let tube = kurbo::stroke(path, &Stroke::new(apart * THICK), &StrokeOpts::default(), 0.1);
+    Some(Shape::area(tube, WHEEL, Pen::Outline))
 }
 
 /// Where what is ridden begins below a point; `None` where it does not.

@@ -32,7 +32,7 @@ pub(in crate::hero) fn trailing(
         }
         // Along the back, not before the hips.
         Trail::Cape | Trail::Mantle if stance.crawls() => down_the_back(skeleton, build, 0.0),
-        Trail::Cape | Trail::Mantle if stance.floats() => floating(skeleton, build),
+        Trail::Cape | Trail::Mantle if stance.floats() => floating(skeleton, build, stance),
         Trail::Cape if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 66.0),
         Trail::Mantle if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 84.0),
         // Who sits does not sit in it.
@@ -159,10 +159,9 @@ fn flying(skeleton: &Skeleton, build: &Build, flow: f64, long: f64) -> Vec<Shape
     vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
 
-/// The cape of who swims or flies: along the back and on above the legs, its end a little lifted.
-fn floating(skeleton: &Skeleton, build: &Build) -> Vec<Shape> {
-    let back = skeleton.trunk * Point::new(0.0, 0.0) - skeleton.trunk * Point::new(0.0, -build.trunk);
-    let along = back / back.hypot().max(1.0);
+/// The cape of who swims or flies: midway between the back and where hair streams, above the legs, its end a little lifted.
+fn floating(skeleton: &Skeleton, build: &Build, stance: &Stance) -> Vec<Shape> {
+    let along = toward(stance.flow.midpoint(-stance.lean));
     let across = Vec2::new(along.y, -along.x);
     let up = if across.y > 0.0 { -across } else { across };
     let collar = skeleton.trunk * Point::new(0.0, -build.trunk + 8.0);
