@@ -26,6 +26,8 @@ use crate::{air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, s
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 42;
 const REGIONS_OF_DETAILED: usize = 116;
+/// For a knoll in bare ground a page may have so many more: they are large ones.
+const AREAS_OF_THE_GROUND: usize = 2;
 /// With more of them beside the hero, what the letters would be to color is left to the picture.
 const AREAS_BESIDE_LETTERS: usize = 6;
 /// Guests with more than so many areas are drawn plain on a simple page: the hero needs the others.
@@ -142,7 +144,11 @@ fn composed<Seen>(
     }
     let free = free_of(&board, &stage);
     let vacancy = Vacancy::of(&board, &setting);
-    let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
+    let (mut illustration, areas) = assemble((scene, &spare), page, setting, board, lettering);
+    let left = limits(scene.complexity).0.saturating_sub(areas);
+    let ground = (limits(scene.complexity).0 + AREAS_OF_THE_GROUND).saturating_sub(areas);
+    let used = vacancy.with_knoll(&mut illustration.drawing, (&stage, ground), seed);
+    let left = left.saturating_sub(used);
     let left = vacancy.weathered(&mut illustration.drawing, (&stage, left), &notes, seed);
     let told = vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
     illustration.shown.truncate(asked);
@@ -212,7 +218,7 @@ fn parts(setting: &mut Backdrop, is_front: bool) -> Vec<Part> {
     parts
 }
 
-/// The page, and how many areas more it may have.
+/// The page, and how many areas it has.
 fn assemble(
     (scene, spare): (&Scene, &[&str]),
     page: Page,
@@ -279,7 +285,7 @@ fn assemble(
     layers.spare = spare.iter().map(|(group, _)| *group).collect();
     let Settled { drawing, gone, areas } = ink::settled(drawing, &layers, rules);
     placed.retain(|one| !spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds));
-    (unmeasured(drawing, placed, shown), most.saturating_sub(areas))
+    (unmeasured(drawing, placed, shown), areas)
 }
 
 /// An illustration of which nobody has measured yet what it shows.

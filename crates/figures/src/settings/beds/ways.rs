@@ -5,7 +5,7 @@ use drawing::Shape;
 use kurbo::{BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
-use super::super::marks::{Land, Turf, edge};
+use super::super::marks::{Land, Turf, bends, edge};
 use super::super::scenery::{Brush, TRODDEN, around, pt, wave};
 use super::super::{Backdrop, Stage};
 use super::{Flora, Soil};
@@ -96,7 +96,16 @@ impl Backdrop {
         let gone: Vec<bool> =
             self.loose.iter().map(|loose| self.is_mark(loose) && meets(loose.bounds)).collect();
         let mut gone = gone.into_iter();
+        self.ways.clone_from(&parts);
         (self.without(|_| gone.next() == Some(true)), parts)
+    }
+
+    /// Whether this is the outline of soft and dry land, where neither a path nor a brook was laid.
+    pub fn is_bare_ground(&self, outline: &BezPath) -> bool {
+        let is_soft = |land: &Land| bends(&land.path) && !land.is_water() && !land.is_wood();
+        let mut lands = self.told.iter().flat_map(|told| &told.lands).filter(|land| is_soft(land));
+        let is_land = lands.any(|land| land.path == *outline);
+        self.ways.is_empty() && (is_land || self.skyline.iter().any(|one| one.land == *outline))
     }
 
     /// What is tried, the best first; nothing where there is no room for its areas.
