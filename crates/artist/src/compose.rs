@@ -142,15 +142,17 @@ fn composed<Seen>(
     if let Some(name) = belongs {
         leave_behind(name, &mut board, &setting);
     }
-    let free = free_of(&board, &stage);
+    let free = seen::free_of(&board, &stage);
     let vacancy = Vacancy::of(&board, &setting);
     let (mut illustration, areas) = assemble((scene, &spare), page, setting, board, lettering);
-    let left = limits(scene.complexity).0.saturating_sub(areas);
-    let ground = (limits(scene.complexity).0 + AREAS_OF_THE_GROUND).saturating_sub(areas);
-    let used = vacancy.with_knoll(&mut illustration.drawing, (&stage, ground), seed);
-    let left = left.saturating_sub(used);
-    let left = vacancy.weathered(&mut illustration.drawing, (&stage, left), &notes, seed);
-    let told = vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
+    let first = illustration.drawing.shapes.len();
+    let drawing = &mut illustration.drawing;
+    let most = limits(scene.complexity).0;
+    let left = vacancy.weathered(drawing, (&stage, most.saturating_sub(areas)), &notes, seed);
+    let told = vacancy.filled(drawing, (&stage, left), seed);
+    let areas = areas + size::areas(&drawing.shapes[first..]);
+    let left = (most + AREAS_OF_THE_GROUND).saturating_sub(areas);
+    vacancy.with_knoll(drawing, (&stage, &told, left), seed);
     illustration.shown.truncate(asked);
     seen::seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
@@ -304,18 +306,6 @@ fn risen(drawing: &Drawing, setting: &Backdrop) -> BTreeSet<usize> {
 fn sights(setting: &Backdrop) -> Vec<Rect> {
     let (first, others) = setting.landmarks.split_at(setting.landmarks.len().min(1));
     [&setting.grand, first, &setting.aloft, others].concat()
-}
-
-/// The share of the page's area that nobody stands before.
-fn free_of(board: &Board, stage: &Stage) -> f64 {
-    let area = stage.area;
-    let bands = || board.standing.iter().flat_map(|one| one.silhouette.bands());
-    let covered = (0..u64::BITS).map(|row| {
-        let y = area.y0 + area.height() * (f64::from(row) + 0.5) / f64::from(u64::BITS);
-        let level = bands().filter(|band| band.y0 <= y && y < band.y1);
-        level.fold(0, |covered, band| covered | columns(area, band)).count_ones()
-    });
-    1.0 - f64::from(covered.sum::<u32>()) / f64::from(u64::BITS * u64::BITS)
 }
 
 /// The columns of an area, as many as a word has bits, whose middles a band covers: a bit each.

@@ -35,6 +35,7 @@ const LIVELY: f64 = 36.0;
 const BEYOND: f64 = 13.0;
 const UPON: f64 = 15.0;
 const RISES: f64 = 20.0;
+const OF_THE_LEGS: f64 = 0.26;
 /// What is wider than this share of the picture and ends so near to its lower edge, in units, lies across it.
 const SPANS: f64 = 0.85;
 const LOW: f64 = 110.0;
@@ -54,29 +55,27 @@ const LIGHT: u32 = 234;
 type Edge = Vec<Point>;
 
 impl Vacancy {
-    /// Draws a knoll where the near ground is bare, on a page that has so many areas to color `left`, and tells how many it
-    /// brings.
+    /// Draws a knoll where the near ground is bare, on a page where telltales are `told` and which may have so many areas to
+    /// color more.
     pub(crate) fn with_knoll(
         &self,
         drawing: &mut Drawing,
-        (stage, left): (&Stage, usize),
+        (stage, told, left): (&Stage, &[Rect], usize),
         seed: Seed,
-    ) -> usize {
-        let is_land = |shape: &Shape| self.setting.is_bare_ground(&shape.path);
-        let nearest = drawing.shapes.iter().rposition(|shape| shape.tint.is_some() && is_land(shape));
+    ) {
+        let is_land = |shape: &Shape| shape.tint.is_some() && self.setting.is_bare_ground(shape);
+        let nearest = drawing.shapes.iter().rposition(is_land);
         // What lies across the page is a foreground itself.
         let area = stage.area;
         let is_across = |own: Rect| own.width() > SPANS * area.width() && own.y1 > area.y1 - LOW;
         let is_framed = self.standing.iter().any(|one| is_across(one.bounds()));
-        let Some(nearest) = nearest.filter(|_| left > 0 && !is_framed) else { return 0 };
-        let Shape { path, tint, .. } = &drawing.shapes[nearest];
-        let Some(tint) = *tint else { return 0 };
-        let dice = &mut seed.dice("knoll");
-        let bare = Bare::of(self, path, stage);
-        let Some((edge, areas)) = bare.knoll(left, dice) else { return 0 };
+        let Some(nearest) = nearest.filter(|_| left > 0 && !is_framed) else { return };
+        let Shape { path, tint: Some(tint), .. } = &drawing.shapes[nearest] else { return };
+        let bare = Bare::of((self, told), path, stage);
+        let Some(edge) = bare.knoll(left, &mut seed.dice("knoll")) else { return };
         let pen = if stage.detail == Detail::Bold { Pen::Outline } else { Pen::Inner };
-        drawing.shapes.insert(nearest + 1, Shape::area(land(&edge, area), darker(tint), pen));
-        areas
+        let knoll = Shape::area(land(&edge, area), darker(*tint), pen);
+        drawing.shapes.insert(nearest + 1, knoll);
     }
 }
 
@@ -89,7 +88,7 @@ struct Bare {
 }
 
 impl Bare {
-    fn of(vacancy: &Vacancy, land: &BezPath, stage: &Stage) -> Self {
+    fn of((vacancy, told): (&Vacancy, &[Rect]), land: &BezPath, stage: &Stage) -> Self {
         let area = stage.area;
         let top = |column: usize| {
             figures::settings::edge_at(land, at(column, area).clamp(area.x0 + 1.0, area.x1 - 1.0), area)
@@ -98,12 +97,12 @@ impl Bare {
         };
         let standing = vacancy.standing.iter().map(|one| one.bounds());
         let things = standing.chain(vacancy.setting.loose.iter().map(|loose| loose.bounds));
-        Self { area, tops: std::array::from_fn(top), things: things.collect() }
+        Self { area, tops: std::array::from_fn(top), things: things.chain(told.iter().copied()).collect() }
     }
 
-    /// The best of some, and how many areas it brings: no more than `left`.
-    fn knoll(&self, left: usize, dice: &mut Dice) -> Option<(Edge, usize)> {
-        let mut best: Option<(f64, Edge, usize)> = None;
+    /// The best of some that bring no more than `left` areas.
+    fn knoll(&self, left: usize, dice: &mut Dice) -> Option<Edge> {
+        let mut best: Option<(f64, Edge)> = None;
         for (profile, lower) in PROFILES.iter().flat_map(|one| LOWER.map(|lower| (one, lower))) {
             for is_mirrored in [false, true] {
                 let favour = dice.between(0.0, 0.25);
@@ -112,15 +111,15 @@ impl Bare {
                     share + (1.0 - share) * lower
                 });
                 let edge = edge(self.fitted(shares), self.area);
-                let Some((worth, areas)) = self.worth(&edge).filter(|(_, areas)| *areas <= left) else {
+                let Some((worth, _)) = self.worth(&edge).filter(|(_, areas)| *areas <= left) else {
                     continue;
                 };
-                if best.as_ref().is_none_or(|(most, ..)| worth + favour > *most) {
-                    best = Some((worth + favour, edge, areas));
+                if best.as_ref().is_none_or(|(most, _)| worth + favour > *most) {
+                    best = Some((worth + favour, edge));
                 }
             }
         }
-        best.map(|(_, edge, areas)| (edge, areas))
+        best.map(|(_, edge)| edge)
     }
 
     /// Heights in all columns, moved to where they are neither too near to feet nor to a head.
@@ -145,9 +144,9 @@ impl Bare {
         let reach = self.area.width() / (COLUMNS - 1) as f64 * 0.6;
         for own in self.things.iter().filter(|own| own.x0 - reach < x && x < own.x1 + reach) {
             let beyond = y.max(own.y1 + BEYOND + 3.0);
-            let (from, to) = (own.y0 + RISES + 3.0, own.y1 - UPON - 3.0);
-            let upon = if self.is_large(*own) || from > to { beyond } else { y.clamp(from, to) };
-            y = if (upon - y).abs() < (beyond - y).abs() { upon } else { beyond };
+            let (from, to) = (own.y0 + RISES + 3.0, own.y1 - upon(*own) - 3.0);
+            let on_it = if self.is_large(*own) || from > to { beyond } else { y.clamp(from, to) };
+            y = if (on_it - y).abs() < (beyond - y).abs() { on_it } else { beyond };
         }
         y
     }
@@ -176,7 +175,7 @@ impl Bare {
             let (high, low) =
                 met.fold((f64::INFINITY, 0.0), |(high, low): (f64, f64), y| (high.min(y), low.max(y)));
             let is_apart = own.y1 + BEYOND < high || own.y0 > low + BEYOND;
-            let is_upon = own.y1 > low + UPON && own.y0 + RISES < high && !self.is_large(*own);
+            let is_upon = own.y1 > low + upon(*own) && own.y0 + RISES < high && !self.is_large(*own);
             if !is_apart && !is_upon {
                 return None;
             }
@@ -188,6 +187,11 @@ impl Bare {
         worth -= (turns - TURNS).max(0.0) * ABRUPT;
         Some((worth - (covered / area.height() - COVERS).abs() * OTHERWISE, areas))
     }
+}
+
+/// How far the edge passes above the feet of who stands on a knoll: not between legs.
+fn upon(own: Rect) -> f64 {
+    UPON.max(own.height() * OF_THE_LEGS)
 }
 
 /// Where a column is.

@@ -5,7 +5,7 @@ use drawing::Shape;
 use kurbo::{BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
-use super::super::marks::{Land, Turf, bends, edge};
+use super::super::marks::{Land, Turf, edge};
 use super::super::scenery::{Brush, TRODDEN, around, pt, wave};
 use super::super::{Backdrop, Stage};
 use super::{Flora, Soil};
@@ -100,12 +100,13 @@ impl Backdrop {
         (self.without(|_| gone.next() == Some(true)), parts)
     }
 
-    /// Whether this is the outline of soft and dry land, where neither a path nor a brook was laid.
-    pub fn is_bare_ground(&self, outline: &BezPath) -> bool {
-        let is_soft = |land: &Land| bends(&land.path) && !land.is_water() && !land.is_wood();
-        let mut lands = self.told.iter().flat_map(|told| &told.lands).filter(|land| is_soft(land));
-        let is_land = lands.any(|land| land.path == *outline);
-        self.ways.is_empty() && (is_land || self.skyline.iter().any(|one| one.land == *outline))
+    /// Whether this is soft and dry land out of doors, where neither a path nor a brook was laid.
+    pub fn is_bare_ground(&self, shape: &Shape) -> bool {
+        let Some(told) = self.told.as_ref().filter(|_| self.ways.is_empty()) else { return false };
+        let is_risen = self.skyline.iter().any(|one| one.land == shape.path);
+        let is_it = |land: &&Land| land.path == shape.path || is_risen && land.tint == shape.tint;
+        let bears = |land: &Land| Soil::of(told.of, std::slice::from_ref(land)).is_some();
+        told.lands.iter().filter(is_it).any(|land| bears(land) && !land.is_water() && !land.is_wood())
     }
 
     /// What is tried, the best first; nothing where there is no room for its areas.
