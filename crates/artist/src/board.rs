@@ -66,6 +66,13 @@ const UNDERFOOT: f64 = 0.3;
 /// What it costs to stand before another guest, or behind one, however little of either is hidden.
 const BEFORE_A_GUEST: f64 = 200.0;
 
+/// Feet on one level, within so many units, are a row, and what it costs to stand in one; and what every unit costs that
+/// somebody is farther before the hero's feet than so many.
+const LEVEL: f64 = 18.0;
+const IN_A_ROW: f64 = 55.0;
+const NEAR_BY: f64 = 30.0;
+const AT_THE_EDGE: f64 = 0.3;
+
 /// What it costs what flies to be before something large in the sky, and to touch it.
 const UPON_ANOTHER: f64 = 1_000.0;
 const UPON_ANOTHER_IF_ASKED: f64 = 500.0;
@@ -267,6 +274,7 @@ impl Board {
         if cost >= limit {
             return None;
         }
+        cost += self.cost_of_a_row(bounds, part);
         let silhouette = stance.silhouette.moved(at.to_vec2());
         let own_face = stance.face.map(|face| face + at.to_vec2());
         cost += self.cost_of_faces(&silhouette, (bounds, part));
@@ -315,6 +323,16 @@ impl Board {
             }
         }
         (cost < limit).then_some(cost)
+    }
+
+    /// What it costs to stand in a row with other guests, and at the lower edge instead of about the hero.
+    fn cost_of_a_row(&self, bounds: Rect, part: Part) -> f64 {
+        if !matches!(part, Part::Beside(_) | Part::Friend | Part::Front) {
+            return 0.0;
+        }
+        let level = |other: &&Standing| (other.bounds.y1 - bounds.y1).abs() < LEVEL;
+        let row = self.standing[1..].iter().filter(level).count() as f64 * IN_A_ROW;
+        row + (bounds.y1 - self.ground - NEAR_BY).max(0.0) * AT_THE_EDGE
     }
 
     /// Whether who stands there hides a little of the hero's legs, which makes the one near and the other far.

@@ -26,6 +26,8 @@ use crate::{air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, s
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 42;
 const REGIONS_OF_DETAILED: usize = 116;
+/// For a knoll in bare ground a page may have so many more: they are large ones.
+const AREAS_OF_THE_GROUND: usize = 2;
 /// With more of them beside the hero, what the letters would be to color is left to the picture.
 const AREAS_BESIDE_LETTERS: usize = 6;
 /// Guests with more than so many areas are drawn plain on a simple page: the hero needs the others.
@@ -140,11 +142,17 @@ fn composed<Seen>(
     if let Some(name) = belongs {
         leave_behind(name, &mut board, &setting);
     }
-    let free = free_of(&board, &stage);
+    let free = seen::free_of(&board, &stage);
     let vacancy = Vacancy::of(&board, &setting);
-    let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
-    let left = vacancy.weathered(&mut illustration.drawing, (&stage, left), &notes, seed);
-    let told = vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
+    let (mut illustration, areas) = assemble((scene, &spare), page, setting, board, lettering);
+    let first = illustration.drawing.shapes.len();
+    let drawing = &mut illustration.drawing;
+    let most = limits(scene.complexity).0;
+    let left = vacancy.weathered(drawing, (&stage, most.saturating_sub(areas)), &notes, seed);
+    let told = vacancy.filled(drawing, (&stage, left), seed);
+    let areas = areas + size::areas(&drawing.shapes[first..]);
+    let left = (most + AREAS_OF_THE_GROUND).saturating_sub(areas);
+    vacancy.with_knoll(drawing, (&stage, &told, left), seed);
     illustration.shown.truncate(asked);
     seen::seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
@@ -212,7 +220,7 @@ fn parts(setting: &mut Backdrop, is_front: bool) -> Vec<Part> {
     parts
 }
 
-/// The page, and how many areas more it may have.
+/// The page, and how many areas it has.
 fn assemble(
     (scene, spare): (&Scene, &[&str]),
     page: Page,
@@ -279,7 +287,7 @@ fn assemble(
     layers.spare = spare.iter().map(|(group, _)| *group).collect();
     let Settled { drawing, gone, areas } = ink::settled(drawing, &layers, rules);
     placed.retain(|one| !spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds));
-    (unmeasured(drawing, placed, shown), most.saturating_sub(areas))
+    (unmeasured(drawing, placed, shown), areas)
 }
 
 /// An illustration of which nobody has measured yet what it shows.
@@ -298,18 +306,6 @@ fn risen(drawing: &Drawing, setting: &Backdrop) -> BTreeSet<usize> {
 fn sights(setting: &Backdrop) -> Vec<Rect> {
     let (first, others) = setting.landmarks.split_at(setting.landmarks.len().min(1));
     [&setting.grand, first, &setting.aloft, others].concat()
-}
-
-/// The share of the page's area that nobody stands before.
-fn free_of(board: &Board, stage: &Stage) -> f64 {
-    let area = stage.area;
-    let bands = || board.standing.iter().flat_map(|one| one.silhouette.bands());
-    let covered = (0..u64::BITS).map(|row| {
-        let y = area.y0 + area.height() * (f64::from(row) + 0.5) / f64::from(u64::BITS);
-        let level = bands().filter(|band| band.y0 <= y && y < band.y1);
-        level.fold(0, |covered, band| covered | columns(area, band)).count_ones()
-    });
-    1.0 - f64::from(covered.sum::<u32>()) / f64::from(u64::BITS * u64::BITS)
 }
 
 /// The columns of an area, as many as a word has bits, whose middles a band covers: a bit each.

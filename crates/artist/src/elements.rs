@@ -69,10 +69,12 @@ fn part(element: Element, name: &str) -> Part {
     }
 }
 
-/// On a simple page a friend, a treasure and what is magic are as large as one likes to color them.
+/// On a simple page a friend, a treasure and what is magic are as large as one likes to color them, and as may be.
 pub(crate) const fn close_up(element: Element, part: Part) -> Part {
     match (element, part) {
-        (Element::AnimalFriend | Element::Treasure, Part::Beside(high)) => Part::Beside(high + high / 3),
+        (Element::AnimalFriend, Part::Beside(high)) => Part::Beside(high + high / 3),
+        // A chest is no taller than what a child could look into.
+        (Element::Treasure, Part::Beside(high)) => Part::Beside(high + high / 8),
         // On its stump or pedestal.
         (Element::MagicItem, Part::Beside(high)) => Part::Beside(high + high / 4),
         (Element::AnimalFriend, Part::Aloft(high)) => Part::Aloft(high + high / 4),

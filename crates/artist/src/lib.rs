@@ -26,6 +26,7 @@ mod guest;
 mod ideas;
 mod ink;
 mod inking;
+mod knoll;
 mod lettering;
 mod partner;
 mod pens;

@@ -1,8 +1,10 @@
 //! How much of somebody is seen, and what of the relations that were asked for can be.
 
+use figures::settings::Stage;
 use kurbo::Rect;
 use scene::{Link, Party, Scene};
 
+use crate::board::Board;
 use crate::compose::{Illustration, columns};
 use crate::silhouette::Silhouette;
 
@@ -40,4 +42,16 @@ pub(crate) fn covered(one: &Silhouette, around: Rect, over: &[&Silhouette]) -> f
         return f64::from(under) / f64::from(all.max(1));
     };
     (one.overlap(only) / one.area().max(1e-9)).min(1.0)
+}
+
+/// The share of the page's area that nobody stands before.
+pub(crate) fn free_of(board: &Board, stage: &Stage) -> f64 {
+    let area = stage.area;
+    let bands = || board.standing.iter().flat_map(|one| one.silhouette.bands());
+    let covered = (0..u64::BITS).map(|row| {
+        let y = area.y0 + area.height() * (f64::from(row) + 0.5) / f64::from(u64::BITS);
+        let level = bands().filter(|band| band.y0 <= y && y < band.y1);
+        level.fold(0, |covered, band| covered | columns(area, band)).count_ones()
+    });
+    1.0 - f64::from(covered.sum::<u32>()) / f64::from(u64::BITS * u64::BITS)
 }

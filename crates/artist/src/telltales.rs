@@ -31,8 +31,8 @@ const ALL: f64 = 0.9;
 
 /// A page before it is inked: who stands where before which setting.
 pub(crate) struct Vacancy {
-    standing: Vec<Silhouette>,
-    setting: Backdrop,
+    pub(crate) standing: Vec<Silhouette>,
+    pub(crate) setting: Backdrop,
 }
 
 impl Vacancy {

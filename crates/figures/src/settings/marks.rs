@@ -93,7 +93,7 @@ pub(super) fn bends(land: &BezPath) -> bool {
 }
 
 /// Where the land within this outline begins below the sky at `x`.
-pub(super) fn edge(land: &BezPath, x: f64, area: Rect) -> Option<f64> {
+pub fn edge(land: &BezPath, x: f64, area: Rect) -> Option<f64> {
     let plumb = Line::new((x, area.y0), (x, area.y1));
     let met = land.segments().filter(|part| spans(*part, x)).flat_map(|part| part.intersect_line(plumb));
     met.map(|meeting| plumb.eval(meeting.line_t).y).min_by(f64::total_cmp)

@@ -38,6 +38,7 @@ use scene::{Dice, Place};
 pub use backing::View;
 pub use beds::Soil;
 pub use furnish::Extras;
+pub use marks::edge as edge_at;
 pub use telltales::{Page, Skyline, Told};
 
 use crate::Detail;
@@ -167,6 +168,8 @@ pub struct Backdrop {
     pub told: Option<Told>,
     /// Lands that rise in what the place is known by.
     pub skyline: Vec<Skyline>,
+    /// Around the path, brook or pond that lies in the nearest ground.
+    pub ways: Vec<Rect>,
 }
 
 /// A thing of a [`Backdrop`] that shows as a whole or not at all.
@@ -277,6 +280,7 @@ impl Backdrop {
             loose: self.loose.clone(),
             told: self.told.clone(),
             skyline: self.skyline.clone(),
+            ways: self.ways.clone(),
             ..Self::default()
         }
     }

@@ -34,6 +34,9 @@ const ALONG_THE_EDGE: f64 = 100.0;
 /// Spots that are tried along the lower edge, and anywhere on the ground.
 const ALONG: usize = 24;
 const ANYWHERE: usize = 40;
+/// Those along the lower edge are within so much of its halves from the sides, and so large one after the other.
+const ASIDE: f64 = 0.72;
+const ONE_BY_ONE: [f64; 3] = [1.2, 0.86, 1.04];
 /// The edge of the ground is looked up in so many columns, the first so far from the picture's side, in units.
 const COLUMNS: usize = 13;
 const FROM_THE_SIDE: f64 = 40.0;
@@ -295,9 +298,17 @@ fn spots(land: &BezPath, stage: &Stage, dice: &mut Dice) -> Vec<Spot> {
     let corners = sides.into_iter().flat_map(|x| {
         LIFTS.into_iter().flat_map(move |lift| IN_A_CORNER.into_iter().map(move |size| (x, 1.0 - lift, size)))
     });
-    let lifts = repeat_n([0.0, 0.2], ALONG).chain(repeat_n([0.0, 1.0], ANYWHERE));
+    // Along the lower edge the middle stays open, and none is as large as the one beside it.
+    let along = |share: f64| if share < 0.5 { share * ASIDE } else { 1.0 - (1.0 - share) * ASIDE };
+    let lifts = repeat_n([0.0, 0.4], ALONG).chain(repeat_n([0.0, 1.0], ANYWHERE));
     let others: Vec<_> = lifts
-        .map(|[low, high]| (dice.between(area.x0, area.x1), 1.0 - dice.between(low, high), 1.0))
+        .enumerate()
+        .map(|(index, [low, high])| {
+            let (share, lift) = (dice.between(0.0, 1.0), dice.between(low, high));
+            let (across, size) =
+                if index < ALONG { (along(share), ONE_BY_ONE[index % 3]) } else { (share, 1.0) };
+            (area.x0 + area.width() * across, 1.0 - lift, size)
+        })
         .collect();
     let width = area.width() - 2.0 * FROM_THE_SIDE;
     let column = |index: usize| area.x0 + FROM_THE_SIDE + width * index as f64 / (COLUMNS - 1) as f64;

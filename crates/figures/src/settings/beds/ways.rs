@@ -96,7 +96,17 @@ impl Backdrop {
         let gone: Vec<bool> =
             self.loose.iter().map(|loose| self.is_mark(loose) && meets(loose.bounds)).collect();
         let mut gone = gone.into_iter();
+        self.ways.clone_from(&parts);
         (self.without(|_| gone.next() == Some(true)), parts)
+    }
+
+    /// Whether this is soft and dry land out of doors, where neither a path nor a brook was laid.
+    pub fn is_bare_ground(&self, shape: &Shape) -> bool {
+        let Some(told) = self.told.as_ref().filter(|_| self.ways.is_empty()) else { return false };
+        let is_risen = self.skyline.iter().any(|one| one.land == shape.path);
+        let is_it = |land: &&Land| land.path == shape.path || is_risen && land.tint == shape.tint;
+        let bears = |land: &Land| Soil::of(told.of, std::slice::from_ref(land)).is_some();
+        told.lands.iter().filter(is_it).any(|land| bears(land) && !land.is_water() && !land.is_wood())
     }
 
     /// What is tried, the best first; nothing where there is no room for its areas.

@@ -131,7 +131,7 @@ fn courtyard(stage: &Stage, dice: &mut Dice) -> Set {
     let half = dice.between(52.0, 58.0) * left.fit(66.0).max(0.8);
     let great = left.seat(half + 11.0, 0.5);
     behind.extend(wall(Rect::new(area.x0 - 26.0, top, area.x1 + 26.0, foot), STONE, far));
-    let lawn = Ridge::through(area, &[foot, foot + 4.0, foot, foot + 5.0, foot]);
+    let lawn = Ridge::through(area, &[foot - 6.0, foot + 5.0, foot, foot + 6.0, foot - 4.0]);
     behind.push(lawn.land(0xB5_DD_8A, far));
     let mut keep = tower(
         pt(great, foot + 20.0),

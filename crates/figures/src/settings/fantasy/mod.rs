@@ -216,7 +216,7 @@ fn hills(place: &mut Set, stage: &Stage, dice: &mut Dice, first: Flank, tint: u3
 
 fn meadow(place: &mut Set, stage: &Stage, first: Flank, tint: u32) {
     let y = depth(stage, NEAR);
-    let heights = first.ordered(vec![y - 14.0, y + 16.0, y - 6.0, y + 18.0, y - 2.0]);
+    let heights = first.ordered(vec![y - 34.0, y + 10.0, y - 6.0, y + 18.0, y - 14.0]);
     place.behind.push(contour(land(stage, &heights), tint));
 }
 

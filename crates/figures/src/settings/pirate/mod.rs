@@ -212,7 +212,7 @@ fn cove(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank; 2]) {
         place.landmark(other.stand(ashore::pier(), base, other.scale(170.0)));
     }
     let shore = depth(stage, 0.52);
-    let heights = vec![shore - 20.0, shore - 6.0, shore + 10.0, shore + 4.0];
+    let heights = vec![shore - 34.0, shore - 10.0, shore + 14.0, shore + 2.0];
     place.behind.push(contour(land(stage, &main.ordered(heights)), SAND));
     shore_things(place, stage, dice, [other, main]);
 }

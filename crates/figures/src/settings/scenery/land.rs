@@ -7,6 +7,10 @@ use scene::Dice;
 use super::{Brush, lobes, pt};
 use crate::path::{ellipse, smooth, smooth_closed};
 
+/// A rolling ridge swells so many times as far up as is said, and dips so many times.
+const SWELLS: f64 = 4.2;
+const DIPS: f64 = 1.3;
+
 /// The upper edge of a stretch of land, from side to side of the picture: things stand on it.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::settings) struct Ridge {
@@ -27,7 +31,7 @@ impl Ridge {
         Self { points, bottom: area.y1 + 24.0 }
     }
 
-    /// A ridge from `left` to `right` that swells and dips by up to `swell` about the line between them.
+    /// A ridge from `left` to `right` that swells and dips by up to `swell` about the line between them, much farther up than down.
     pub fn rolling(area: Rect, left: f64, right: f64, swell: f64, dice: &mut Dice) -> Self {
         let up = if dice.chance(0.5) { 1.0 } else { -1.0 };
         let shares = [0.0, up, up * 0.2, -up * 0.8, 0.0];
@@ -36,7 +40,8 @@ impl Ridge {
             .enumerate()
             .map(|(index, share)| {
                 let along = index as f64 / 4.0;
-                left + (right - left) * along + share * swell * dice.between(0.6, 1.0)
+                let reach = if *share < 0.0 { SWELLS } else { DIPS };
+                left + (right - left) * along + share * reach * swell * dice.between(0.6, 1.0)
             })
             .collect();
         Self::through(area, &ys)
@@ -80,9 +85,14 @@ pub(in crate::settings) fn bank(
     dice: &mut Dice,
 ) -> (Ridge, Shape) {
     let (left, right) = (dice.between(-14.0, 14.0), dice.between(-14.0, 14.0));
-    let ridge = Ridge::rolling(area, y + left, y + right, 7.0, dice);
+    let ridge = Ridge::rolling(area, y + slope(left), y + slope(right), 7.0, dice);
     let land = ridge.land(tint, brush);
     (ridge, land)
+}
+
+/// How far a bank ends below `y` at a side, from -14.0 to 14.0: it rises freely, and hardly falls, for nobody stands beyond it.
+fn slope(down: f64) -> f64 {
+    if down < 0.0 { down * 2.6 } else { down * 0.6 }
 }
 
 /// What a path of trodden earth is colored with.

@@ -219,7 +219,7 @@ fn far_land(place: &mut Set, stage: &Stage, dice: &mut Dice, first: Flank, tint:
 
 fn near_land(place: &mut Set, stage: &Stage, [first, _]: [Flank; 2], tint: u32) {
     let y = depth(stage, NEAR);
-    let heights = first.ordered(vec![y - 14.0, y + 20.0, y - 8.0, y + 12.0, y - 4.0]);
+    let heights = first.ordered(vec![y - 32.0, y + 14.0, y - 8.0, y + 16.0, y - 14.0]);
     place.behind.push(contour(land(stage, &heights), tint));
 }
 

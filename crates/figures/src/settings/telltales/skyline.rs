@@ -134,7 +134,12 @@ impl Backdrop {
         }
         let Some(shape) = self.behind.iter().position(|shape| shape.path == land.path) else { return };
         let y = stage.horizon;
-        let far = Ridge::through(stage.area, &[y + 8.0, y - 6.0, y + 3.0, y - 8.0, y + 6.0]);
+        // It rises on the side where the hero is not.
+        let mut heights = [y - 22.0, y - 34.0, y - 8.0, y + 12.0, y + 2.0];
+        if stage.hero.center().x < stage.area.center().x {
+            heights.reverse();
+        }
+        let far = Ridge::through(stage.area, &heights);
         self.behind[shape].path = far.land(0, Brush::far(stage.detail)).path;
         land.path = self.behind[shape].path.clone();
         self.told = self.told.take().map(|told| Told { lands: lands.to_vec(), ..told });

@@ -228,7 +228,7 @@ fn sea_floor(place: &mut Set, stage: &Stage, first: Flank) {
         let heights = first.ordered(vec![mid + 8.0, mid - 8.0, mid + 6.0, mid - 6.0, mid + 4.0]);
         place.behind.push(part(land(stage, &heights), 0xEDE2BA));
     }
-    let heights = first.ordered(vec![y - 16.0, y + 18.0, y - 4.0, y + 20.0, y - 6.0]);
+    let heights = first.ordered(vec![y - 34.0, y + 14.0, y - 4.0, y + 20.0, y - 16.0]);
     place.behind.push(contour(land(stage, &heights), SAND));
 }
 

@@ -1,0 +1,260 @@
+//! A knoll in bare near ground: a rise from a side of the picture on which stands who is near, while the hero stands beyond
+//! it. It makes two or three large areas of the ground.
+
+use drawing::{Drawing, Pen, Shape, Tint};
+use figures::Detail;
+use figures::path::smooth;
+use figures::settings::Stage;
+use kurbo::{BezPath, ParamCurve as _, Point, Rect};
+use scene::{Dice, Seed};
+
+use crate::telltales::Vacancy;
+
+/// Its edge, from left to right or from right to left, in evenly spaced columns: 0.0 at the edge of the ground, 1.0 at the lower
+/// edge of the picture.
+const PROFILES: [[f64; COLUMNS]; 4] = [
+    [0.34, 0.3, 0.36, 0.52, 0.74, 0.96, 1.16, 1.3, 1.4],
+    [0.56, 0.5, 0.58, 0.84, 1.1, 1.3, 1.4, 1.5, 1.5],
+    [0.3, 0.34, 0.56, 0.9, 1.2, 1.14, 0.86, 0.66, 0.6],
+    [0.36, 0.3, 0.36, 0.54, 0.74, 0.84, 0.82, 0.72, 0.62],
+];
+const COLUMNS: usize = 9;
+/// Each is tried from both sides, and lower by these shares of its height.
+const LOWER: [f64; 3] = [0.0, 0.2, 0.4];
+/// The edge between two columns is looked at in so many points.
+const POINTS: u32 = 6;
+/// It keeps so far below the edge of the ground, and above the lower edge of the picture or else below that, in units.
+const BELOW_THE_EDGE: f64 = 26.0;
+const ABOVE_THE_FRAME: f64 = 32.0;
+const BELOW_THE_FRAME: f64 = 18.0;
+/// What is seen of a knoll is at least so high and so wide, in units, and its edge rises by as much at least.
+const HIGH: f64 = 44.0;
+const WIDE: f64 = 100.0;
+const LIVELY: f64 = 36.0;
+/// Feet are so far above its edge, or so far below it, in units; whoever stands on it rises so far above it.
+const BEYOND: f64 = 13.0;
+const UPON: f64 = 15.0;
+const RISES: f64 = 20.0;
+const OF_THE_LEGS: f64 = 0.26;
+/// What is wider than this share of the picture and ends so near to its lower edge, in units, lies across it.
+const SPANS: f64 = 0.85;
+const LOW: f64 = 110.0;
+/// Its edge turns by so much from column to column, in units; and what every unit more costs.
+const TURNS: f64 = 46.0;
+const ABRUPT: f64 = 0.006;
+/// Who is higher than this share of the picture stands beyond it.
+const LARGE: f64 = 0.36;
+/// What it is worth that somebody stands on it, and that it covers more or less of the page than is good, as shares of it.
+const STOOD_ON: f64 = 0.5;
+const COVERS: f64 = 0.13;
+const OTHERWISE: f64 = 5.0;
+/// Its colour has so many 256ths of the ground's light.
+const LIGHT: u32 = 234;
+
+/// The edge of a knoll, from left to right.
+type Edge = Vec<Point>;
+
+impl Vacancy {
+    /// Draws a knoll where the near ground is bare, on a page where telltales are `told` and which may have so many areas to
+    /// color more.
+    pub(crate) fn with_knoll(
+        &self,
+        drawing: &mut Drawing,
+        (stage, told, left): (&Stage, &[Rect], usize),
+        seed: Seed,
+    ) {
+        let is_land = |shape: &Shape| shape.tint.is_some() && self.setting.is_bare_ground(shape);
+        let nearest = drawing.shapes.iter().rposition(is_land);
+        // What lies across the page is a foreground itself.
+        let area = stage.area;
+        let is_across = |own: Rect| own.width() > SPANS * area.width() && own.y1 > area.y1 - LOW;
+        let is_framed = self.standing.iter().any(|one| is_across(one.bounds()));
+        let Some(nearest) = nearest.filter(|_| left > 0 && !is_framed) else { return };
+        let Shape { path, tint: Some(tint), .. } = &drawing.shapes[nearest] else { return };
+        let bare = Bare::of((self, told), path, stage);
+        let Some(edge) = bare.knoll(left, &mut seed.dice("knoll")) else { return };
+        let pen = if stage.detail == Detail::Bold { Pen::Outline } else { Pen::Inner };
+        let knoll = Shape::area(land(&edge, area), darker(*tint), pen);
+        drawing.shapes.insert(nearest + 1, knoll);
+    }
+}
+
+/// The near ground, and what stands about.
+struct Bare {
+    area: Rect,
+    /// The lowest that a knoll may not be higher than, in every column.
+    tops: [f64; COLUMNS],
+    things: Vec<Rect>,
+}
+
+impl Bare {
+    fn of((vacancy, told): (&Vacancy, &[Rect]), land: &BezPath, stage: &Stage) -> Self {
+        let area = stage.area;
+        let top = |column: usize| {
+            figures::settings::edge_at(land, at(column, area).clamp(area.x0 + 1.0, area.x1 - 1.0), area)
+                .unwrap_or(area.y1)
+                + BELOW_THE_EDGE
+        };
+        let standing = vacancy.standing.iter().map(|one| one.bounds());
+        let things = standing.chain(vacancy.setting.loose.iter().map(|loose| loose.bounds));
+        Self { area, tops: std::array::from_fn(top), things: things.chain(told.iter().copied()).collect() }
+    }
+
+    /// The best of some that bring no more than `left` areas.
+    fn knoll(&self, left: usize, dice: &mut Dice) -> Option<Edge> {
+        let mut best: Option<(f64, Edge)> = None;
+        for (profile, lower) in PROFILES.iter().flat_map(|one| LOWER.map(|lower| (one, lower))) {
+            for is_mirrored in [false, true] {
+                let favour = dice.between(0.0, 0.25);
+                let shares: [f64; COLUMNS] = std::array::from_fn(|column| {
+                    let share = profile[if is_mirrored { COLUMNS - 1 - column } else { column }];
+                    share + (1.0 - share) * lower
+                });
+                let edge = edge(self.fitted(shares), self.area);
+                let Some((worth, _)) = self.worth(&edge).filter(|(_, areas)| *areas <= left) else {
+                    continue;
+                };
+                if best.as_ref().is_none_or(|(most, _)| worth + favour > *most) {
+                    best = Some((worth + favour, edge));
+                }
+            }
+        }
+        best.map(|(_, edge)| edge)
+    }
+
+    /// Heights in all columns, moved to where they are neither too near to feet nor to a head.
+    fn fitted(&self, shares: [f64; COLUMNS]) -> [f64; COLUMNS] {
+        let area = self.area;
+        let highest = self.tops.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let heights: [f64; COLUMNS] =
+            std::array::from_fn(|column| self.apart(column, highest + (area.y1 - highest) * shares[column]));
+        let smooth = |column: usize| {
+            let [before, after] = [column.saturating_sub(1), (column + 1).min(COLUMNS - 1)];
+            (heights[before] + 2.0 * heights[column] + heights[after]) / 4.0
+        };
+        std::array::from_fn(|column| {
+            let y = self.apart(column, smooth(column));
+            if y > area.y1 - ABOVE_THE_FRAME { y.max(area.y1 + BELOW_THE_FRAME) } else { y }
+        })
+    }
+
+    /// A height in a column, moved away from feet and heads.
+    fn apart(&self, column: usize, mut y: f64) -> f64 {
+        let x = at(column, self.area);
+        let reach = self.area.width() / (COLUMNS - 1) as f64 * 0.6;
+        for own in self.things.iter().filter(|own| own.x0 - reach < x && x < own.x1 + reach) {
+            let beyond = y.max(own.y1 + BEYOND + 3.0);
+            let (from, to) = (own.y0 + RISES + 3.0, own.y1 - upon(*own) - 3.0);
+            let on_it = if self.is_large(*own) || from > to { beyond } else { y.clamp(from, to) };
+            y = if (on_it - y).abs() < (beyond - y).abs() { on_it } else { beyond };
+        }
+        y
+    }
+
+    fn is_large(&self, own: Rect) -> bool {
+        own.height() > LARGE * self.area.height()
+    }
+
+    /// What a knoll is worth, and how many areas it brings; `None` where it is too near to anything, or too small.
+    fn worth(&self, edge: &Edge) -> Option<(f64, usize)> {
+        let area = self.area;
+        let points = points(edge, area);
+        let step = area.width() / (COLUMNS - 1) as f64;
+        let is_high = |at: &Point| {
+            let column = ((at.x - area.x0) / step) as usize;
+            at.y < self.tops[column].max(self.tops[(column + 1).min(COLUMNS - 1)])
+        };
+        if points.iter().any(is_high) {
+            return None;
+        }
+        let areas = seen(&points, area)?;
+        let mut worth = 0.0;
+        for own in &self.things {
+            let reach = own.x0 - BEYOND..own.x1 + BEYOND;
+            let met = points.iter().filter(|at| reach.contains(&at.x)).map(|at| at.y);
+            let (high, low) =
+                met.fold((f64::INFINITY, 0.0), |(high, low): (f64, f64), y| (high.min(y), low.max(y)));
+            let is_apart = own.y1 + BEYOND < high || own.y0 > low + BEYOND;
+            let is_upon = own.y1 > low + upon(*own) && own.y0 + RISES < high && !self.is_large(*own);
+            if !is_apart && !is_upon {
+                return None;
+            }
+            worth += if is_apart { 0.0 } else { STOOD_ON };
+        }
+        let covered = points.iter().map(|at| (area.y1 - at.y).max(0.0)).sum::<f64>() / points.len() as f64;
+        let turn = |at: &[Point]| (at[0].y - 2.0 * at[1].y + at[2].y).abs();
+        let turns = edge.windows(3).filter(|at| at[1].y < area.y1).map(turn).fold(0.0, f64::max);
+        worth -= (turns - TURNS).max(0.0) * ABRUPT;
+        Some((worth - (covered / area.height() - COVERS).abs() * OTHERWISE, areas))
+    }
+}
+
+/// How far the edge passes above the feet of who stands on a knoll: not between legs.
+fn upon(own: Rect) -> f64 {
+    UPON.max(own.height() * OF_THE_LEGS)
+}
+
+/// Where a column is.
+fn at(column: usize, area: Rect) -> f64 {
+    area.x0 + area.width() * column as f64 / (COLUMNS - 1) as f64
+}
+
+/// An edge through these heights, from beyond the left side of the picture to beyond the right.
+fn edge(heights: [f64; COLUMNS], area: Rect) -> Edge {
+    let step = area.width() / (COLUMNS - 1) as f64;
+    let inside = heights.iter().enumerate().map(|(column, y)| Point::new(at(column, area), *y));
+    let (first, last) = (heights[0], heights[COLUMNS - 1]);
+    std::iter::once(Point::new(area.x0 - step, first + 4.0))
+        .chain(inside)
+        .chain([Point::new(area.x1 + step, last + 4.0)])
+        .collect()
+}
+
+/// Points along an edge within the picture.
+fn points(edge: &Edge, area: Rect) -> Vec<Point> {
+    let outline = smooth(edge);
+    let along = |step: u32| f64::from(step) / f64::from(POINTS);
+    let points = outline.segments().flat_map(|part| (0..POINTS).map(move |step| part.eval(along(step))));
+    points.filter(|at| (area.x0..area.x1).contains(&at.x)).collect()
+}
+
+/// How many stretches of an edge are seen; `None` where one is too small, straight, or a hump that comes in from nowhere.
+fn seen(points: &[Point], area: Rect) -> Option<usize> {
+    let is_seen = |at: &Point| at.y < area.y1;
+    let comes_in = [points.first(), points.last()].into_iter().flatten().any(is_seen);
+    if !comes_in {
+        return None;
+    }
+    let runs = points.chunk_by(|one, next| is_seen(one) == is_seen(next)).filter(|run| is_seen(&run[0]));
+    let mut count = 0;
+    for run in runs {
+        let (high, low) = run
+            .iter()
+            .fold((area.y1, area.y0), |(high, low): (f64, f64), at| (high.min(at.y), low.max(at.y)));
+        let wide = run[run.len() - 1].x - run[0].x;
+        if area.y1 - high < HIGH || wide < WIDE || low - high < LIVELY {
+            return None;
+        }
+        count += 1;
+    }
+    (count > 0).then_some(count)
+}
+
+/// All that is below an edge.
+fn land(edge: &Edge, area: Rect) -> BezPath {
+    let mut path = smooth(edge);
+    if let [first, .., last] = &edge[..] {
+        let bottom = edge.iter().map(|at| at.y).fold(area.y1, f64::max) + BELOW_THE_FRAME;
+        path.line_to((last.x, bottom));
+        path.line_to((first.x, bottom));
+        path.close_path();
+    }
+    path
+}
+
+/// The colour of the ground a little darker.
+fn darker(tint: Tint) -> Tint {
+    let [_, red, green, blue] = tint.to_hex().to_be_bytes();
+    let less = |part: u8| u32::from(part) * LIGHT / 256;
+    Tint::hex(less(red) << 16 | less(green) << 8 | less(blue))
+}
