@@ -2,7 +2,7 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::path::{grown, united, without};
-use kurbo::{Affine, BezPath, Circle, Ellipse, Shape as _};
+use kurbo::{Affine, BezPath, Circle, Rect, Shape as _};
 
 use crate::face::{contours_of, ring_of};
 use crate::narrowest_white;
@@ -34,7 +34,7 @@ const SEAM: f64 = 0.3;
 const CORNER: f64 = 0.006;
 
 /// One letter: its body with the counters that a crayon can color, wider than in the face where the strokes around them
-/// still are `narrowest` between their lines, each `line` wide, in units; smaller ones become round dots of ink.
+/// still are `narrowest` between their lines, each `line` wide, in units; smaller ones become strokes of ink.
 pub(crate) fn ink_letter(
     glyph: &BezPath,
     (tint, pen): (Tint, Pen),
@@ -70,11 +70,21 @@ pub(crate) fn ink_letter(
         } else if keeps_off(&round(), strokes(), stroke) {
             body.extend(if contour.area() > 0.0 { round() } else { round().reverse_subpaths() });
         } else {
-            ink.push(Shape::solid(Ellipse::from_rect(bounds).to_path(0.05)));
+            ink.push(Shape::solid(stroke_for(bounds, line)));
         }
     }
     shapes.push(Shape::area(body, tint, pen));
     shapes.extend(ink);
+}
+
+/// What tells a counter that no crayon fits: a stroke along it, no thicker than a line.
+fn stroke_for(counter: Rect, line: f64) -> BezPath {
+    let thinner = |length: f64| (length - line).max(0.0) / 2.0;
+    let stroke = match counter.width() > counter.height() {
+        true => counter.inset((0.0, -thinner(counter.height()))),
+        false => counter.inset((-thinner(counter.width()), 0.0)),
+    };
+    stroke.to_rounded_rect(line / 2.0).to_path(0.05)
 }
 
 /// The area of the largest of these contours, which turns the way bodies do and counters do not.

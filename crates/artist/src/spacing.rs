@@ -12,7 +12,7 @@ const TRACKING: f64 = 0.055;
 /// Letters that lean on each other share so many rows of their height at least, where they need be no deeper in each
 /// other than this, in ems, and a little more, that letters of an arch still meet.
 const CONTACT: usize = 14;
-const LEAST: usize = 4;
+const LEAST: usize = 10;
 const DEEPEST_IN: f64 = 0.1;
 const LITTLE: f64 = 0.015;
 /// Paper between two letters that their lines cover, in ems.

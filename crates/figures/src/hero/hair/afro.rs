@@ -136,7 +136,9 @@ fn rounds(cut: &Cut) -> Vec<Round> {
         let wide = if cut.raised == [true; 2] { wide * BETWEEN_ARMS } else { wide };
         // Nor into the ground before who sits.
         let low = cut.down(share).min(cut.end) - corner;
-        rounds.extend([-1.0, 1.0].map(|side| (Point::new(side * (wide - corner), low), corner)));
+        // What arms reach for is not behind it.
+        let sides = [-1.0, 1.0].into_iter().filter(|side| !cut.is_in_the_way(*side));
+        rounds.extend(sides.map(|side| (Point::new(side * (wide - corner), low), corner)));
     }
     rounds
 }
