@@ -332,9 +332,9 @@ const fn low(pose: Pose) -> Stance {
             nod: 10.0,
             turn: 0.36,
             near: arm(-52.0, 32.0, OnHip, false, Front),
-            far: arm(58.0, 80.0, Loose, false, Front),
+            far: arm(57.0, 77.0, Loose, false, Front),
             // How far its shin rises, its toes decide.
-            near_leg: leg(8.0, -108.0, 86.0),
+            near_leg: leg(5.0, -108.0, 84.0),
             far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),
             main: Side::Far,
             flow: 6.0,
