@@ -225,31 +225,31 @@ fn heap() -> Shape {
     Shape::area(heap, tints::BROWN, Pen::Outline)
 }
 
-/// A paddle with a blade at either end, across the chest, a fist at either side: above the boat it is seen whole.
+/// A paddle across the chest, its blade above the high fist and its end in the low one: above the boat it is seen whole.
 pub(super) fn paddle(build: &Build) -> Carry {
     let [left, right] = paddled(build);
     let (middle, way) = (left.midpoint(right), (right - left).normalize());
     let aside = Vec2::new(-way.y, way.x);
     let at = |along: f64, across: f64| middle + way * along + aside * across;
-    let shaft = polygon(&[at(-SHAFT, -7.0), at(SHAFT, -7.0), at(SHAFT, 7.0), at(-SHAFT, 7.0)]);
-    let blade = |end: f64| {
-        let (near, far) = (end * (SHAFT - 6.0), end * (SHAFT + BLADE));
-        let mut blade = BezPath::new();
-        blade.move_to(at(near, -8.0));
-        blade.curve_to(at(near + end * 14.0, -22.0), at(far - end * 22.0, -27.0), at(far - end * 9.0, -20.0));
-        blade.curve_to(at(far, -14.0), at(far, 14.0), at(far - end * 9.0, 20.0));
-        blade.curve_to(at(far - end * 22.0, 27.0), at(near + end * 14.0, 22.0), at(near, 8.0));
-        blade.close_path();
-        blade
-    };
-    let whole = united(&[shaft, blade(-1.0), blade(1.0)]);
+    let end = left.distance(right) * 0.5 + OUT_OF_THE_FIST;
+    let shaft = polygon(&[at(-SHAFT, -7.0), at(end, -7.0), at(end, 7.0), at(-SHAFT, 7.0)]);
+    let (near, far) = (6.0 - SHAFT, -SHAFT - BLADE);
+    let mut blade = BezPath::new();
+    blade.move_to(at(near, -8.0));
+    blade.curve_to(at(near - 14.0, -22.0), at(far + 22.0, -27.0), at(far + 9.0, -20.0));
+    blade.curve_to(at(far, -14.0), at(far, 14.0), at(far + 9.0, 20.0));
+    blade.curve_to(at(far + 22.0, 27.0), at(near - 14.0, 22.0), at(near, 8.0));
+    blade.close_path();
+    let whole = united(&[shaft, blade]);
     let before = Art::of(vec![Shape::area(whole, tints::SAND, Pen::Outline)]);
     Carry { before: Some(before), ..Carry::default() }
 }
 
-/// Half a paddle's shaft, and how long a blade is, in units.
+/// How far from between the fists a paddle's blade begins, how long it is, and how far the other end is out of the low fist,
+/// in units.
 const SHAFT: f64 = 100.0;
 const BLADE: f64 = 66.0;
+const OUT_OF_THE_FIST: f64 = 24.0;
 
 /// A puppy in both arms.
 pub(super) fn cradled(build: &Build, detail: Detail, stance: &mut Stance) -> Carry {

@@ -326,20 +326,7 @@ const fn low(pose: Pose) -> Stance {
             far_leg: Some(out(94.0, -68.0, 10.0).seen(0.82)),
             ..UPRIGHT
         },
-        Pose::Kneel => Stance {
-            lean: 18.0,
-            carry: 13.0,
-            nod: 10.0,
-            turn: 0.36,
-            near: arm(-52.0, 32.0, OnHip, false, Front),
-            far: arm(58.0, 80.0, Loose, false, Front),
-            // How far its shin rises, its toes decide.
-            near_leg: leg(8.0, -108.0, 86.0),
-            far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),
-            main: Side::Far,
-            flow: 6.0,
-            ..UPRIGHT
-        },
+        Pose::Kneel => kneeling(),
         _ => Stance {
             turn: 0.4,
             near: arm(-30.0, -6.0, Loose, false, Front),
@@ -349,6 +336,24 @@ const fn low(pose: Pose) -> Stance {
             main: Side::Far,
             ..UPRIGHT
         },
+    }
+}
+
+/// On one knee, the other one up.
+const fn kneeling() -> Stance {
+    Stance {
+        lean: 18.0,
+        carry: 13.0,
+        nod: 10.0,
+        turn: 0.36,
+        near: arm(-52.0, 32.0, OnHip, false, Front),
+        far: arm(57.0, 77.0, Loose, false, Front),
+        // How far its shin rises, its toes decide.
+        near_leg: leg(5.0, -108.0, 84.0),
+        far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),
+        main: Side::Far,
+        flow: 6.0,
+        ..UPRIGHT
     }
 }
 
