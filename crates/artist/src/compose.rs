@@ -26,8 +26,8 @@ use crate::{air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, s
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 42;
 const REGIONS_OF_DETAILED: usize = 116;
-/// For a knoll in bare ground a page may have so many more: they are large ones.
-const AREAS_OF_THE_GROUND: usize = 2;
+/// For a knoll in bare ground a page may have so many more: it is a large one.
+const AREAS_OF_THE_GROUND: usize = 1;
 /// With more of them beside the hero, what the letters would be to color is left to the picture.
 const AREAS_BESIDE_LETTERS: usize = 6;
 /// Guests with more than so many areas are drawn plain on a simple page: the hero needs the others.

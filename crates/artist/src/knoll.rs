@@ -155,7 +155,7 @@ impl Bare {
         own.height() > LARGE * self.area.height()
     }
 
-    /// What a knoll is worth, and how many areas it brings; `None` where it is too near to anything, or too small.
+    /// What a knoll is worth, and how many areas it may bring; `None` where it is too near to anything, or too small.
     fn worth(&self, edge: &Edge) -> Option<(f64, usize)> {
         let area = self.area;
         let points = points(edge, area);
@@ -167,7 +167,7 @@ impl Bare {
         if points.iter().any(is_high) {
             return None;
         }
-        let areas = seen(&points, area)?;
+        let mut areas = seen(&points, area)?;
         let mut worth = 0.0;
         for own in &self.things {
             let reach = own.x0 - BEYOND..own.x1 + BEYOND;
@@ -179,7 +179,11 @@ impl Bare {
             if !is_apart && !is_upon {
                 return None;
             }
-            worth += if is_apart { 0.0 } else { STOOD_ON };
+            if !is_apart {
+                // Whoever stands on it may part it once more.
+                areas += 1;
+                worth += STOOD_ON;
+            }
         }
         let covered = points.iter().map(|at| (area.y1 - at.y).max(0.0)).sum::<f64>() / points.len() as f64;
         let turn = |at: &[Point]| (at[0].y - 2.0 * at[1].y + at[2].y).abs();
