@@ -30,7 +30,7 @@ const ROWS: usize = 72;
 const TOP: f64 = -1.05;
 const ROW: f64 = 0.02;
 /// Edges keep off those of so many rows above and below.
-const NEAR: usize = 2;
+const NEAR: usize = 4;
 /// What has no ink lower than this, in ems, hangs; it stands so much farther off.
 const HANGING: f64 = -0.3;
 const ASIDE: f64 = 0.03;
@@ -78,18 +78,25 @@ impl Edges {
         shared.sort_by(|one, other| other.total_cmp(one));
         let most = shared[0];
         let ways = (LEAST..=CONTACT).rev().map(|rows| shared[rows - 1].max(most - DEEPEST_IN) - LITTLE);
-        let meets = |away: &f64| !self.has_bay(next, *away);
+        // Nor lies an arm of one over the other.
+        let is_over = |away: &f64| self.touching(next) - away > DEEPEST_IN + COVERED;
+        let meets = |away: &f64| !self.has_bay(next, *away) && !is_over(away);
         ways.filter(|away| away.is_finite()).find(meets).or_else(|| self.beside(next))
     }
 
     /// The same where their edges are `APART`.
     fn beside(&self, next: &Self) -> Option<f64> {
+        let touching = self.touching(next);
+        touching.is_finite().then_some(touching + APART)
+    }
+
+    /// The same where edges begin to touch, in the same rows or in those near by.
+    fn touching(&self, next: &Self) -> f64 {
         let rows = (0..ROWS).flat_map(|row| {
             let near = row.saturating_sub(NEAR)..(row + NEAR + 1).min(ROWS);
             near.map(move |other| self.right[row] - next.left[other])
         });
-        let most = rows.fold(f64::NEG_INFINITY, f64::max);
-        most.is_finite().then_some(most + APART)
+        rows.fold(f64::NEG_INFINITY, f64::max)
     }
 
     /// The rows from the first to the last in which this letter and the next have no more paper between them, in ems.
