@@ -199,7 +199,7 @@ pub(in crate::settings) fn harbor(stage: &Stage, dice: &mut Dice) -> Set {
         let sight = [it.figure("lighthouse", 230.0), it.figure("sailing ship", 210.0)];
         it.landmark(&sight[if own { 0 } else { layout }], left, 0.5, water + 34.0);
         if !own {
-            it.landmark(&cutter(far), right, 0.5, water + 64.0);
+            it.landmark(&cutter(far), right, 0.5, water + 52.0);
         }
         if it.full() {
             let within = Rect::new(stage.area.x0, water + 40.0, stage.area.x1, it.depth(0.5));
@@ -216,9 +216,9 @@ pub(in crate::settings) fn harbor(stage: &Stage, dice: &mut Dice) -> Set {
 /// A fishing boat on the water, 180 wide and 170 high.
 fn cutter(brush: Brush) -> Vec<Shape> {
     let mut shapes = vec![
-        Shape::line(svg("M-20,-80 V-168 M-20,-160 L-76,-58"), brush.contour),
+        Shape::line(svg("M-8,-80 V-176 M-8,-168 L-80,-60"), brush.contour),
         brush.area(slab(-8.0, -112.0, 66.0, 60.0), 0xFF_FF_FF),
-        brush.area(slab(-18.0, -128.0, 86.0, 20.0), 0xF2_8A_6A),
+        brush.area(slab(-20.0, -138.0, 90.0, 32.0), 0xF2_8A_6A),
         brush.area(svg("M-90,-62 L92,-62 C84,-26 70,-6 56,0 L-62,0 C-78,-12 -86,-34 -90,-62 Z"), 0x6F_A8_DC),
         brush.part(circle((25.0, -82.0), 15.0), 0xBF_E3_F7),
     ];
@@ -228,11 +228,11 @@ fn cutter(brush: Brush) -> Vec<Shape> {
     shapes
 }
 
-/// What ships are made fast to, with a rope, 64 wide and 74 high.
+/// What ships are made fast to, with a rope, 68 wide and 82 high.
 fn bollard(brush: Brush) -> Vec<Shape> {
     let mut shapes = vec![
         brush.area(svg("M-26,4 C-14,-14 -18,-34 -18,-46 L18,-46 C18,-34 14,-14 26,4 Z"), STEEL),
-        brush.area(slab(-32.0, -70.0, 64.0, 26.0), STEEL),
+        brush.area(slab(-34.0, -78.0, 68.0, 36.0), STEEL),
     ];
     if brush.full() {
         shapes.push(brush.line(svg("M-18,-24 Q0,-14 18,-24")));
