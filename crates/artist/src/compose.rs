@@ -308,13 +308,6 @@ fn sights(setting: &Backdrop) -> Vec<Rect> {
     [&setting.grand, first, &setting.aloft, others].concat()
 }
 
-/// The columns of an area, as many as a word has bits, whose middles a band covers: a bit each.
-pub(crate) fn columns(area: Rect, band: &Rect) -> u64 {
-    let column = |x: f64| ((x - area.x0) / area.width() * f64::from(u64::BITS) + 0.5).clamp(0.0, 64.0) as u32;
-    let below = |column: u32| 1_u64.checked_shl(column).map_or(u64::MAX, |bit| bit - 1);
-    below(column(band.x1)) & !below(column(band.x0))
-}
-
 /// The most areas to color of a page, and the largest share of it that is ink.
 const fn limits(complexity: Complexity) -> (usize, f64) {
     match complexity {

@@ -1,11 +1,11 @@
-//! How much of somebody is seen, and what of the relations that were asked for can be.
+//! How much of somebody is seen, what of the relations that were asked for can be, and how much of a page is free.
 
 use figures::settings::Stage;
 use kurbo::Rect;
 use scene::{Link, Party, Scene};
 
 use crate::board::Board;
-use crate::compose::{Illustration, columns};
+use crate::compose::Illustration;
 use crate::silhouette::Silhouette;
 
 /// Whoever is hidden as far as this stands in no relation that anybody could see; two of whom so much is seen do.
@@ -54,4 +54,11 @@ pub(crate) fn free_of(board: &Board, stage: &Stage) -> f64 {
         level.fold(0, |covered, band| covered | columns(area, band)).count_ones()
     });
     1.0 - f64::from(covered.sum::<u32>()) / f64::from(u64::BITS * u64::BITS)
+}
+
+/// The columns of an area, as many as a word has bits, whose middles a band covers: a bit each.
+fn columns(area: Rect, band: &Rect) -> u64 {
+    let column = |x: f64| ((x - area.x0) / area.width() * f64::from(u64::BITS) + 0.5).clamp(0.0, 64.0) as u32;
+    let below = |column: u32| 1_u64.checked_shl(column).map_or(u64::MAX, |bit| bit - 1);
+    below(column(band.x1)) & !below(column(band.x0))
 }

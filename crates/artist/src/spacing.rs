@@ -71,23 +71,19 @@ impl Edges {
     /// How far right of this letter's origin that of the next one is where the two lean on each other; nothing where they
     /// share no height.
     fn leaning(&self, next: &Self) -> Option<f64> {
+        let touching = self.touching(next);
+        let beside = touching.is_finite().then_some(touching + APART);
         if self.hangs() || next.hangs() {
-            return self.beside(next);
+            return beside;
         }
         let mut shared: Vec<f64> = (0..ROWS).map(|row| self.right[row] - next.left[row]).collect();
         shared.sort_by(|one, other| other.total_cmp(one));
         let most = shared[0];
         let ways = (LEAST..=CONTACT).rev().map(|rows| shared[rows - 1].max(most - DEEPEST_IN) - LITTLE);
-        // Nor lies an arm of one over the other.
-        let is_over = |away: &f64| self.touching(next) - away > DEEPEST_IN + COVERED;
-        let meets = |away: &f64| !self.has_bay(next, *away) && !is_over(away);
-        ways.filter(|away| away.is_finite()).find(meets).or_else(|| self.beside(next))
-    }
-
-    /// The same where their edges are `APART`.
-    fn beside(&self, next: &Self) -> Option<f64> {
-        let touching = self.touching(next);
-        touching.is_finite().then_some(touching + APART)
+        // Nor does an arm of one lie over the other.
+        let is_over = |away: &f64| touching - away > DEEPEST_IN + COVERED;
+        let meets = |away: &f64| away.is_finite() && !is_over(away) && !self.has_bay(next, *away);
+        { ways }.find(meets).or(beside)
     }
 
     /// The same where edges begin to touch, in the same rows or in those near by.
