@@ -213,7 +213,7 @@ pub(in crate::settings) fn harbor(stage: &Stage, dice: &mut Dice) -> Set {
     })
 }
 
-/// A fishing boat on the water, 180 wide and 170 high.
+/// A fishing boat on the water, 182 wide and 176 high.
 fn cutter(brush: Brush) -> Vec<Shape> {
     let mut shapes = vec![
         Shape::line(svg("M-8,-80 V-176 M-8,-168 L-80,-60"), brush.contour),
