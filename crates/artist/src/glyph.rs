@@ -60,7 +60,8 @@ pub(crate) fn ink_letter(
             }
             continue;
         }
-        let strokes = || rings.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, other)| other);
+        let strokes =
+            || rings.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, other)| other);
         let wider = (room * COUNTER / least.max(1e-9)).max(1.0);
         let opened = Affine::scale_about(wider, bounds.center()) * contour;
         let round = || Circle::new(bounds.center(), room * ROUND / 2.0).to_path(0.05);

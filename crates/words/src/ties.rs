@@ -165,7 +165,8 @@ impl Parser<'_> {
         if matches!(doing, Some(Doing::Playing)) && Kind::Instrument.has(thing.name) {
             self.set_doing(subject, Doing::PlayingMusic);
         }
-        let deed = self.deed_with(doing, thing);
+        let afloat = doing.is_none() && link == Link::In && thing.name == "canoe" && self.is_being(subject);
+        let deed = if afloat { Some(Doing::Paddling) } else { self.deed_with(doing, thing) };
         if let Some(deed) = deed {
             self.set_doing(subject, deed);
         }

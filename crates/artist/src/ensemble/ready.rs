@@ -10,7 +10,7 @@ use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
 use super::{
-    around, belongings, bike, blanket, cab, cake, carry, climb, crew, flat, furniture, lookout, scoops,
+    around, belongings, bike, blanket, cab, cake, carry, climb, crew, flat, furniture, lookout, oars, scoops,
     scooter, surf, tiers, wade, wheel,
 };
 use crate::focus::clear_of;
@@ -21,6 +21,9 @@ const LARGER: f64 = 2.4;
 
 /// The most that a thing grows to be seen under one who is much larger.
 const CARRYING: f64 = 3.2;
+
+/// How many times as wide as the one alone in it a boat is that is rowed: its hull is seen on both sides.
+const AROUND_A_ROWER: f64 = 1.9;
 
 /// The most that a thing grows for the sake of things that lie in it.
 const FILLED: f64 = 1.3;
@@ -91,7 +94,11 @@ fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
             return if table::TABLES.contains(&name) { high.clamp(1.0, LARGER) } else { 1.0 };
         }
         // A board or a ball that carries somebody is seen under them.
-        let share = if art.rider.is_some() { 0.8 } else { 0.5 };
+        let share = match () {
+            () if oars::is_rowed(name) => AROUND_A_ROWER,
+            () if art.rider.is_some() => 0.8,
+            () => 0.5,
+        };
         let face = art.anchor(Anchor::Face).is_some();
         return if face { 1.0 } else { (alone * share / art.bounds().width().max(1.0)).clamp(1.0, CARRYING) };
     }
