@@ -84,23 +84,7 @@ fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
     });
     let wide: Vec<f64> = sits.map(|(_, _, group)| group.bounds().width()).collect();
     if let [alone] = wide[..] {
-        if let Some((.., below)) = tied.iter().find(|(_, link, _)| *link == Link::Under) {
-            // Whoever is under a table is between its legs.
-            let high = below.bounds().height() * SHELTERED / art.bounds().height().max(1.0);
-            if is_canopy(name) {
-                let wide = below.bounds().width() / art.bounds().width().max(1.0);
-                return high.max(wide).clamp(1.0, CARRYING);
-            }
-            return if table::TABLES.contains(&name) { high.clamp(1.0, LARGER) } else { 1.0 };
-        }
-        // A board or a ball that carries somebody is seen under them.
-        let share = match () {
-            () if oars::is_rowed(name) => AROUND_A_ROWER,
-            () if art.rider.is_some() => 0.8,
-            () => 0.5,
-        };
-        let face = art.anchor(Anchor::Face).is_some();
-        return if face { 1.0 } else { (alone * share / art.bounds().width().max(1.0)).clamp(1.0, CARRYING) };
+        return room_for_one((art, name), alone, tied);
     }
     if wide.is_empty() {
         return 1.0;
@@ -121,6 +105,27 @@ fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
         return by_width.clamp(1.0, FILLED);
     }
     by_width.max(tallest / art.bounds().height().max(1.0)).clamp(1.0, LARGER)
+}
+
+/// The same for one alone, so wide, who may be above somebody under it.
+fn room_for_one((art, name): (&Art, &str), alone: f64, tied: &[Tied]) -> f64 {
+    if let Some((.., below)) = tied.iter().find(|(_, link, _)| *link == Link::Under) {
+        // Whoever is under a table is between its legs.
+        let high = below.bounds().height() * SHELTERED / art.bounds().height().max(1.0);
+        if is_canopy(name) {
+            let wide = below.bounds().width() / art.bounds().width().max(1.0);
+            return high.max(wide).clamp(1.0, CARRYING);
+        }
+        return if table::TABLES.contains(&name) { high.clamp(1.0, LARGER) } else { 1.0 };
+    }
+    // A board or a ball that carries somebody is seen under them.
+    let share = match art.rider {
+        _ if oars::is_rowed(name) => AROUND_A_ROWER,
+        Some(_) => 0.8,
+        None => 0.5,
+    };
+    let face = art.anchor(Anchor::Face).is_some();
+    if face { 1.0 } else { (alone * share / art.bounds().width().max(1.0)).clamp(1.0, CARRYING) }
 }
 
 /// How much larger a mount is for its face to be seen beside its rider's hair.
