@@ -2,7 +2,7 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::path::{grown, united, without};
-use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _};
+use kurbo::{Affine, BezPath, Circle, Rect, Shape as _};
 
 use crate::face::{contours_of, ring_of};
 use crate::narrowest_white;
@@ -45,7 +45,6 @@ pub(crate) fn ink_letter(
     let turn = turn_of(&contours);
     let room = narrowest_white() + line;
     let stroke = narrowest + line;
-    let rings: Vec<_> = contours.iter().map(|contour| ring_of(contour, FOLLOWED)).collect();
     let mut body = BezPath::new();
     let mut ink = Vec::new();
     for (index, contour) in contours.iter().enumerate() {
@@ -61,7 +60,7 @@ pub(crate) fn ink_letter(
             continue;
         }
         let strokes =
-            || rings.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, other)| other);
+            || contours.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, other)| other);
         let wider = (room * COUNTER / least.max(1e-9)).max(1.0);
         let opened = Affine::scale_about(wider, bounds.center()) * contour;
         let round = || Circle::new(bounds.center(), room * ROUND / 2.0).to_path(0.05);
@@ -94,15 +93,12 @@ fn turn_of(contours: &[BezPath]) -> f64 {
 }
 
 /// Whether the strokes between a counter and the other edges of its letter are wider than `room`.
-fn keeps_off<'a>(counter: &BezPath, edges: impl Iterator<Item = &'a Vec<[f64; 2]>>, room: f64) -> bool {
+fn keeps_off<'a>(counter: &BezPath, edges: impl Iterator<Item = &'a BezPath>, room: f64) -> bool {
     let ring = ring_of(counter, FOLLOWED);
-    // Most edges of a word are far from a counter.
-    let around = drawing::bounds(counter).inflate(room, room);
-    let near = |[x, y]: &[f64; 2]| {
-        around.contains(Point::new(*x, *y))
-            && ring.iter().any(|[own_x, own_y]| (x - own_x).powi(2) + (y - own_y).powi(2) < room * room)
+    let near = |[x, y]: [f64; 2]| {
+        ring.iter().any(|[own_x, own_y]| (x - own_x).powi(2) + (y - own_y).powi(2) < room * room)
     };
-    !edges.flatten().any(near)
+    !edges.flat_map(|edge| ring_of(edge, FOLLOWED)).any(near)
 }
 
 /// A letter without its slits, each of them ink across it instead: one line where the two along the slit would be a blot.
