@@ -148,6 +148,16 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether somebody in a boat of this name who does nothing else rows it.
+    fn rows(&self, subject: Party, boat: &str) -> bool {
+        let alone = self.subject(subject).is_none_or(|one| one.count == 1);
+        match boat {
+            "canoe" => self.is_being(subject),
+            "rowing boat" => alone && self.is_person(subject),
+            _ => false,
+        }
+    }
+
     /// What a link means for these two: one who rides is on the back of what can be ridden, and a balloon is held.
     fn exact(&mut self, link: Link, subject: Party, object: Party) -> Link {
         let doing = self.doing(subject);
@@ -165,7 +175,7 @@ impl Parser<'_> {
         if matches!(doing, Some(Doing::Playing)) && Kind::Instrument.has(thing.name) {
             self.set_doing(subject, Doing::PlayingMusic);
         }
-        let afloat = doing.is_none() && link == Link::In && thing.name == "canoe" && self.is_being(subject);
+        let afloat = doing.is_none() && link == Link::In && self.rows(subject, thing.name);
         let deed = if afloat { Some(Doing::Paddling) } else { self.deed_with(doing, thing) };
         if let Some(deed) = deed {
             self.set_doing(subject, deed);

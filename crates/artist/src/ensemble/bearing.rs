@@ -9,7 +9,7 @@ use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, holds};
 use super::{
-    between, breath, climb, coat, examine, feed, handiwork, hoop, hug, lift, many, meal, pairs, pilfer,
+    between, breath, climb, coat, examine, feed, handiwork, hoop, hug, lift, many, meal, oars, pairs, pilfer,
     planted, pour, scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
 };
 use crate::recipe::takes_hammer;
@@ -115,6 +115,7 @@ pub(super) fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose>
             Link::Riding | Link::On if scene.subject(one.object)?.what.name() == scooter::SCOOTER => {
                 Some(Pose::Steer)
             }
+            Link::Riding if oars::is_rowed_alone(scene, one) => Some(Pose::Paddle),
             Link::Riding => own.or(Some(Pose::Ride)),
             Link::On => own,
             _ => None,
@@ -219,8 +220,12 @@ fn by_tie(scene: &Scene, known: &Relation, deed: Option<Doing>) -> Option<Pose> 
             let name = of_thing(known.object)?.name;
             let thrown = deed == Some(Doing::Juggling) || many::is_ball(name);
             let juggled = copies(scene, known.object) > 2 && thrown;
-            let high = grip::way(name) == Way::High;
-            (!juggled).then_some(if high { Pose::HoldUp } else { Pose::HoldOne })
+            let pose = match grip::way(name) {
+                Way::High => Pose::HoldUp,
+                Way::Blown => Pose::Blow,
+                _ => Pose::HoldOne,
+            };
+            (!juggled).then_some(pose)
         }
         _ if tend::ties(scene, known, deed)
             && matches!(deed, Some(Doing::Feeding | Doing::Grooming))

@@ -7,6 +7,7 @@ use scene::{Doing, Link, Party, Scene};
 
 use super::cake::is_lit;
 use super::casting::copies;
+use super::grip;
 use super::group::Group;
 use super::meal;
 use super::rod::WOOD;
@@ -19,6 +20,10 @@ const FLAME: Tint = Tint::hex(0xFF_B3_47);
 const LEAN: f64 = 0.6;
 /// How high a cake is beside whoever blows, and how much of that is table at least.
 const CAKE: f64 = 0.36;
+
+/// How far of a forearm is seen over what is blown into, as a share of the way from the top of the skull to between the
+/// eyes.
+const OVER_IT: f64 = 0.7;
 
 /// Whether a party blows out the candles of a cake.
 pub(super) fn blows(scene: &Scene, party: Party) -> bool {
@@ -74,6 +79,22 @@ pub(super) fn blown_out(base: &Art, other: Group) -> Group {
         member.art.shapes.extend(breath);
     }
     cake
+}
+
+/// At the mouth of a person, its hands on it.
+pub(super) fn blown(base: &Art, other: Group, hand: Point) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let name = other.members.first().map_or("", |member| member.name);
+    let mouth = base.anchor(Anchor::Mouth).unwrap_or(around.center());
+    let Some(placing) = grip::spanning(name, own, (hand, mouth), around.height() * 0.4) else { return other };
+    let mut held = other.moved(placing);
+    let beside =
+        base.anchor(Anchor::OtherHand).filter(|palm| held.bounds().inflate(1.0, 1.0).contains(*palm));
+    if let Some(member) = held.members.last_mut() {
+        let arms = [Some(hand), beside].into_iter().flatten();
+        member.art.shapes.extend(arms.flat_map(|palm| grip::arm(base, palm, OVER_IT)));
+    }
+    held
 }
 
 /// The cake on a table before a person, whose breath goes down to it.

@@ -255,7 +255,7 @@ const fn tool(name: &'static str, grip: (f64, f64), end: (f64, f64)) -> Tool {
     Tool { name, grip, end }
 }
 
-const TOOLS: [Tool; 20] = [
+const TOOLS: [Tool; 22] = [
     tool("sponge", (0.14, 0.5), (0.9, 0.5)),
     tool("saw", (0.74, 0.22), (0.08, 0.92)),
     tool("wrench", (0.2, 0.84), (0.8, 0.16)),
@@ -263,7 +263,6 @@ const TOOLS: [Tool; 20] = [
     tool("scissors", (0.55, 0.2), (0.35, 0.98)),
     tool("wooden cane", (0.3, 0.08), (0.78, 0.99)),
     tool("watering can", (0.1, 0.62), (0.93, 0.24)),
-    tool("flute", (0.5, 0.5), (0.08, 0.92)),
     tool("microphone", (0.26, 0.74), (0.66, 0.26)),
     tool("toothbrush", (0.16, 0.88), (0.86, 0.12)),
     tool("hammer", (0.8, 0.8), (0.16, 0.36)),
@@ -275,7 +274,10 @@ const TOOLS: [Tool; 20] = [
     tool("hairbrush", (0.2, 0.8), (0.72, 0.34)),
     tool("fork", (0.5, 0.82), (0.5, 0.06)),
     tool("spoon", (0.76, 0.8), (0.16, 0.12)),
-    tool("trumpet", (0.5, 0.5), (0.02, 0.34)),
+    tool("trumpet", (0.542, 0.507), (0.011, 0.507)),
+    tool("flute", (0.687, 0.56), (0.11, 0.1)),
+    tool("trombone", (0.462, 0.682), (0.01, 0.682)),
+    tool("saxophone", (0.545, 0.71), (0.012, 0.6)),
 ];
 
 /// The names of all in the lists here.
@@ -306,7 +308,7 @@ pub(super) fn spanning(name: &str, own: Rect, (hand, work): (Point, Point), long
 }
 
 /// What would hide half a face between the hand and the mouth.
-const SLIM: [&str; 3] = ["fork", "spoon", "flute"];
+const SLIM: [&str; 2] = ["fork", "spoon"];
 
 /// Where the hand takes hold of a tool; `None` where it is none.
 pub(super) fn grip_of(name: &str, own: Rect) -> Option<Point> {
@@ -323,6 +325,8 @@ pub(super) enum Way {
     Both,
     /// High up in one hand: what floats, flies or shines.
     High,
+    /// In both hands, at the mouth.
+    Blown,
     /// A shaft in both hands, one below the other.
     Shaft,
 }
@@ -331,11 +335,14 @@ pub(super) enum Way {
 const HIGH: [&str; 5] = ["balloon", "flag", "lantern", "kite", "star"];
 
 /// What is blown into.
-pub(super) const BLOWN: [&str; 2] = ["trumpet", "flute"];
+pub(super) const BLOWN: [&str; 4] = ["trumpet", "flute", "trombone", "saxophone"];
 
 /// The way in which a thing is held that nothing else is done with.
 pub(super) fn way(name: &str) -> Way {
-    if HIGH.contains(&name) || BLOWN.contains(&name) {
+    if BLOWN.contains(&name) {
+        return Way::Blown;
+    }
+    if HIGH.contains(&name) {
         return Way::High;
     }
     if name == super::examine::STETHOSCOPE || name == super::rink::HOCKEY_STICK {
@@ -372,7 +379,7 @@ pub(super) fn stand_in(way: Way) -> Art {
     let (wide, high) = match way {
         Way::Both => (112.0, 78.0),
         Way::Shaft => (110.0, 169.0),
-        Way::One | Way::High => (8.0, 6.0),
+        Way::One | Way::High | Way::Blown => (8.0, 6.0),
     };
     let path = Rect::new(-wide / 2.0, -high, wide / 2.0, 0.0).to_path(0.1);
     let mut art = Art::of(vec![Shape { path, tint: None, pen: None }]);

@@ -4,6 +4,7 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Thing};
 
+use super::breath;
 use super::examine::{self, STETHOSCOPE};
 use super::frets;
 use super::grip::{self, Shoulders, is_before_the_chest};
@@ -79,7 +80,7 @@ fn for_the_deed(
     };
     let brushes = deed == Some(Doing::BrushingTeeth) && name == "toothbrush" && grip::is_person(base);
     if let Some(hand) = base.anchor(Anchor::Hand).filter(|_| brushes) {
-        return Ok(blown(base, other, hand));
+        return Ok(breath::blown(base, other, hand));
     }
     if name == STETHOSCOPE {
         return examine::worn((base, holder), other);
@@ -153,7 +154,7 @@ fn of_its_kind(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) ->
         }
         (_, Some(place)) if person => Ok(before_the_body(around, other, place)),
         _ if !person && is_before_the_chest(name) => Ok(before_the_chest(base, other)),
-        _ if grip::is_person(base) && grip::BLOWN.contains(&name) => Ok(blown(base, other, hand)),
+        _ if grip::is_person(base) && grip::BLOWN.contains(&name) => Ok(breath::blown(base, other, hand)),
         _ => Err(other),
     }
 }
@@ -259,17 +260,6 @@ fn at_work(base: &Art, (name, own): (&str, Rect), deed: Option<Doing>) -> Option
     };
     let from = if deed == Some(Doing::Digging) && right.y < left.y { right } else { hand };
     grip::spanning(name, own, (from, work), around.height() * 0.8)
-}
-
-/// At the mouth of a person, a hand on it.
-fn blown(base: &Art, other: Group, hand: Point) -> Group {
-    let (around, own) = (base.bounds(), other.bounds());
-    let name = other.members.first().map_or("", |member| member.name);
-    let mouth = base.anchor(Anchor::Mouth).unwrap_or(around.center());
-    let Some(placing) = grip::spanning(name, own, (hand, mouth), around.height() * 0.4) else { return other };
-    let mut held = other.moved(placing);
-    grip::over(base, &mut held, &[hand]);
-    held
 }
 
 /// Between the hands of a person, before the chest.

@@ -3,8 +3,9 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
 use kurbo::{Affine, Ellipse, Point, Shape as _, Vec2};
-use scene::{Doing, Scene};
+use scene::{Doing, Relation, Scene};
 
+use super::casting::copies;
 use super::grip::{self, Shoulders};
 use super::group::Member;
 use super::rod::shaft;
@@ -13,13 +14,22 @@ use super::ties::doing;
 /// What is rowed.
 pub(super) const ROWED: [&str; 3] = ["rowing boat", "canoe", "raft"];
 /// The colour of the oar that a rowing boat has by itself, and of the blades.
-const OWN: Tint = Tint::hex(0xE0_A3_5C);
+const OWN: Tint = Tint::hex(0xE0_B0_70);
 /// How deep blades are in the water, as a share of the boat's width, and where: beside the middle of the hull.
 const DRAUGHT: f64 = 0.1;
 
 /// Whether somebody of this name rows.
 pub(super) fn is_rowed(name: &str) -> bool {
     ROWED.contains(&name)
+}
+
+/// Whether one alone rows a boat: a person has both hands on a paddle of its own.
+pub(super) fn is_rowed_alone(scene: &Scene, boat: &Relation) -> bool {
+    let aboard = |known: &&Relation| known.object == boat.object;
+    scene.subject(boat.object).is_some_and(|one| is_rowed(one.what.name()))
+        && doing(scene, boat.subject) == Some(Doing::Paddling)
+        && copies(scene, boat.subject) == 1
+        && scene.relations.iter().filter(aboard).count() == 1
 }
 
 /// Takes the boat's own oar away: those in it have theirs.
@@ -46,6 +56,9 @@ pub(super) fn oars(boat: &Art, rowers: &[&Member]) -> Vec<Shape> {
         let (chest, reach) = chest(&one.art);
         let side = if rowers.len() > 1 && chest.x < middle { -1.0 } else { 1.0 };
         let person = grip::is_person(&one.art);
+        if person && rowers.len() == 1 {
+            continue;
+        }
         let hand = if person {
             grip::palms(&one.art).last().copied().unwrap_or(chest)
         } else {

@@ -23,7 +23,7 @@ const LARGER: f64 = 2.4;
 const CARRYING: f64 = 3.2;
 
 /// How many times as wide as the one alone in it a boat is that is rowed: its hull is seen on both sides.
-const AROUND_A_ROWER: f64 = 1.9;
+const AROUND_A_ROWER: f64 = 1.6;
 
 /// The most that a thing grows for the sake of things that lie in it.
 const FILLED: f64 = 1.3;

@@ -20,6 +20,17 @@ const fn aiming() -> Stance {
     }
 }
 
+/// Something at the mouth, in both hands; where they are, the mouth decides.
+const fn blowing() -> Stance {
+    Stance {
+        near_leg: out(-10.0, -5.0, 0.0),
+        far_leg: Some(leg(9.0, 4.0, 0.0)),
+        near: arm(20.0, 120.0, Fist, true, Over),
+        far: arm(40.0, 150.0, Fist, false, Over),
+        ..UPRIGHT
+    }
+}
+
 pub(super) const fn giving(pose: Pose) -> Stance {
     match pose {
         Pose::HoldUp => Stance {
@@ -42,6 +53,7 @@ pub(super) const fn giving(pose: Pose) -> Stance {
             ..UPRIGHT
         },
         Pose::Aim => aiming(),
+        Pose::Blow => blowing(),
         // Where the hands are, the eyes decide.
         Pose::Count => Stance {
             nod: 2.0,

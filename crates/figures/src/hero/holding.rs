@@ -3,7 +3,7 @@
 use kurbo::{Affine, Point, Vec2};
 
 use super::curve::toward;
-use super::face::FACE;
+use super::face::{FACE, MOUTH};
 use super::limbs::Limb;
 use super::pose::{Pose, Stance};
 use super::skeleton::{Build, Leg, Skeleton};
@@ -19,6 +19,9 @@ const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
     [Point::new(-68.0, -build.trunk * 0.8), Point::new(44.0, -build.trunk * 0.2)]
 }
+
+/// Where the palms are from the mouth of who blows into something, in head units.
+const BLOWN: [Vec2; 2] = [Vec2::new(58.0, 12.0), Vec2::new(116.0, 18.0)];
 
 /// How far aside from between the eyes the palms are that cover them, in head units.
 const COVERED: f64 = 23.0;
@@ -159,6 +162,14 @@ impl Skeleton {
         for (arm, side) in [(&mut self.near_arm, -1.0), (&mut self.far_arm, 1.0)] {
             let eye = self.head * (FACE + Vec2::new(side * COVERED, 2.0));
             arm.take_hold(build, eye, -side);
+        }
+    }
+
+    /// Both palms are on what is at the mouth, one beside the other.
+    pub(super) fn blow(&mut self, build: &Build) {
+        let palms = BLOWN.map(|ahead| self.head * (MOUTH + ahead));
+        for (arm, palm) in [&mut self.near_arm, &mut self.far_arm].into_iter().zip(palms) {
+            arm.take_hold(build, palm, -1.0);
         }
     }
 
@@ -337,6 +348,25 @@ mod tests {
             // Half of it at least is beyond the near wrist's contour.
             let middle = far.joint.midpoint(far.end);
             assert!(middle.y < near.joint.midpoint(near.end).y - near.girth[1], "{age}: {middle:?}");
+        }
+    }
+
+    #[test]
+    fn both_palms_of_who_blows_are_on_a_line_from_the_mouth() {
+        for age in 3..=10 {
+            let mut child = Character::named(Name::new("Mia").expect("a name"));
+            child.age = Age::stored(age).expect("an age");
+            let build = Build::of(&child, Stage::Child);
+            let mut blowing = Skeleton::of(&build, &stance(Pose::Blow), [0.0; 2]);
+            blowing.blow(&build);
+            let mouth = blowing.head * MOUTH;
+            let [near, far] = [blowing.near_arm, blowing.far_arm].map(|arm| {
+                let way = arm.end - arm.joint;
+                arm.end + way * (PALM / way.hypot())
+            });
+            assert!(mouth.x < near.x && near.x < far.x, "{age}: {near:?} {far:?}");
+            let off = (far - mouth).normalize().cross(near - mouth).abs();
+            assert!(off < build.head * 8.0, "{age}: {off} units off the line");
         }
     }
 }

@@ -120,7 +120,8 @@ impl Hero<'_> {
         let mut arms = self.arms(&build, &stance, &skeleton, (&carry, &Outline::of(&body)));
         let chest = skeleton.trunk * Point::new(0.0, -build.trunk * 0.5);
         let hidden = carry.is_before(chest, [arms.near_palm, arms.far_palm]);
-        let crosses = stance.arm_crosses();
+        // Who aims has an arm before a print as well.
+        let crosses = stance.arm_crosses() || self.pose == Pose::Aim;
         let trunk = outfit::trunk(&wear, &build, &stance, (detail, crosses || hidden || self.paddles()));
         let support = self.support(&skeleton, &build, [arms.near_palm, arms.far_palm]);
 
@@ -172,7 +173,7 @@ impl Hero<'_> {
     fn look(&self, stance: &Stance, carry: &Carry, skeleton: &Skeleton) -> head::Look {
         let hands = match &carry.before {
             Some(_) => Hands::BeforeTheChest,
-            None if stance.arm_crosses() || self.pose == Pose::Aim => Hands::Across,
+            None if stance.arm_crosses() || matches!(self.pose, Pose::Aim | Pose::Blow) => Hands::Across,
             None if self.pose.is_low() || self.pose == Pose::Crawl => Hands::InTheLap,
             None => Hands::Down,
         };
@@ -200,7 +201,7 @@ impl Hero<'_> {
             Pose::Sit | Pose::Swing => 1.2,
             Pose::Kneel => 1.3,
             // No lower than where it is sat: behind a mount or a car it would come out as another tail.
-            pose if pose.is_low() => 0.96,
+            pose if pose.is_low() => 0.94,
             _ => f64::INFINITY,
         };
         head::Look {

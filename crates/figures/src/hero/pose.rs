@@ -69,11 +69,13 @@ pub enum Pose {
     Lie,
     /// Stands with both hands before its eyes.
     Count,
+    /// Stands with both hands on what is at its mouth and points right: a flute, a trumpet.
+    Blow,
 }
 
 impl Pose {
     /// Every pose.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::Stand,
         Self::Walk,
         Self::Run,
@@ -105,6 +107,7 @@ impl Pose {
         Self::Crawl,
         Self::Lie,
         Self::Count,
+        Self::Blow,
     ];
 
     /// Whether the legs are bent under or before the body.

@@ -44,9 +44,14 @@ pub(super) const fn stance(pose: Pose) -> Stance {
         Pose::Stand | Pose::Wave | Pose::Jump | Pose::Leap | Pose::Dance => lively(pose),
         Pose::Lie => lying(),
         Pose::Steer | Pose::Helm => steering(pose),
-        Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Greet | Pose::Aim | Pose::Hug | Pose::Count => {
-            giving(pose)
-        }
+        Pose::HoldOne
+        | Pose::HoldUp
+        | Pose::Point
+        | Pose::Greet
+        | Pose::Aim
+        | Pose::Hug
+        | Pose::Count
+        | Pose::Blow => giving(pose),
         Pose::Kick => kicking(),
     }
 }

