@@ -13,6 +13,9 @@ use crate::size::{self, areas, lift};
 use crate::standing::Standing;
 use crate::whereabouts::asked;
 
+/// So far behind the feet of whoever is farthest away the land reaches at least, in units.
+const BEHIND_THE_FARTHEST: f64 = 48.0;
+
 /// The child in the middle.
 const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
 
@@ -37,10 +40,12 @@ pub(crate) fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -
         ..room.stage()
     };
     stage.ground += afloat::lower(stage.nook, stage.crowd);
-    let mut standing = ensemble::gather(scene, &stage, seed);
+    let mut standing = ensemble::gather(scene, &mut stage, seed);
+    stage.horizon = stage.horizon.min(stage.farthest - BEHIND_THE_FARTHEST);
     let lift = lift(ensemble::extent(&standing).y0 - stage.sky);
     if lift > 0.0 {
         stage.ground -= lift;
+        stage.farthest -= lift;
         stage.horizon -= lift * 0.6;
         standing = standing.into_iter().map(|one| one.lifted(lift)).collect();
     }

@@ -166,14 +166,16 @@ pub(crate) struct Actor {
     pub(crate) copy: u8,
 }
 
-/// Everyone of the scene's cast, and its hero, placed on the page; nearest last.
-pub(crate) fn gather(scene: &Scene, stage: &Stage, seed: Seed) -> Vec<Standing> {
+/// Everyone of the scene's cast, and its hero, placed on the page; nearest last. The stage learns where the farthest stand.
+pub(crate) fn gather(scene: &Scene, stage: &mut Stage, seed: Seed) -> Vec<Standing> {
     let mut dice = seed.dice("ensemble");
     let groups = group::groups(scene, stage.detail, &mut dice);
-    let mut standing: Vec<Standing> = rows::line_up(scene, groups, stage, &mut dice)
-        .into_iter()
-        .flat_map(|(group, placing, depth)| stand(group, placing, depth))
-        .collect();
+    let placed = rows::line_up(scene, groups, stage, &mut dice);
+    let feet = placed.iter().filter(|(group, ..)| !group.floats);
+    let feet = feet.map(|(group, placing, _)| placing.transform_rect_bbox(group.bounds()).y1);
+    stage.farthest = feet.fold(stage.farthest, f64::min);
+    let mut standing: Vec<Standing> =
+        placed.into_iter().flat_map(|(group, placing, depth)| stand(group, placing, depth)).collect();
     standing.extend(street::under(scene, stage, &standing));
     standing.extend(shelf::under(scene, stage, &standing));
     underfoot::go_on(&mut standing, stage, scene.place == scene::Place::Lake);

@@ -30,7 +30,7 @@ const GROUP: f64 = 0.86;
 /// What is left of the worth of a plan with one row more.
 const ROW_COSTS: f64 = 0.8;
 /// And of the worth of two who stand one behind the other: nobody stands on another's head.
-const NOT_STACKED: f64 = 0.62;
+const NOT_STACKED: f64 = 0.54;
 /// How far the rows behind each other lean to the sides, in shares of the free paper.
 const LEAN: f64 = 0.3;
 /// The farthest row stands this far below the horizon, in units.
@@ -42,7 +42,7 @@ const SIDE_BY_SIDE: usize = 5;
 /// So many who run after each other are in one row.
 pub(super) const IN_A_ROW: usize = 7;
 /// How much of a row the next one in front leaves free.
-const STEP: f64 = 0.84;
+const STEP: f64 = 0.7;
 
 /// What has no face and is so much larger than whoever has one stands behind them: a castle, a bus.
 const LANDMARK: f64 = 1.15;
@@ -55,7 +55,7 @@ fn has_face(group: &Group) -> bool {
 const IN_DEPTH: RangeInclusive<usize> = 2..=6;
 /// They do where they are so much larger than in one row, and than in several.
 const WORTH_DEPTH: f64 = 1.12;
-const LIKE_ROWS: f64 = 0.85;
+const LIKE_ROWS: f64 = 0.79;
 /// The sky over those in depth, as a share of the room.
 const HEADROOM: f64 = 0.06;
 

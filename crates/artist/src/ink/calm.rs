@@ -102,7 +102,7 @@ pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: R
         let areas = excess.areas.min(of_small).max(excess.areas.saturating_sub(spared));
         areas.max(excess.outlines.min(of_small + WORTH_ITS_INK))
     };
-    let Scenery { objects, windows, hints, landmarks, trees, tree } =
+    let Scenery { objects, floors, windows, hints, landmarks, trees, tree } =
         Scenery::of(sheet, &shown, rules.landmarks);
     // Belts and pockets go before what the place is known by, and its own windows.
     let belts = details(sheet, &shown, Layer::Hero);
@@ -117,7 +117,7 @@ pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: R
     let less = calm.choose(&candidates, &hints, beyond(united / 2));
     let rest = beyond(united).saturating_sub(less);
     let (others, last) = landmarks.split_at(landmarks.len().saturating_sub(1));
-    let most = [others, &trees].concat();
+    let most = [others, &floors, &trees].concat();
     let rest = rest - calm.choose(&most, &BTreeSet::new(), rest);
     // Without any, nobody could tell where it is.
     if rest > TOLERATED {

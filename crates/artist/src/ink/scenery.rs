@@ -29,6 +29,8 @@ const OF_A_LANDMARK: f64 = 0.8;
 pub(super) struct Scenery {
     /// Objects, then hills, walls and waters.
     pub(super) objects: Vec<Candidate>,
+    /// The lands on which guests stand: without them they would be in the sky.
+    pub(super) floors: Vec<Candidate>,
     /// Those of what the place is known by.
     pub(super) windows: Vec<Candidate>,
     /// The first shapes of the windows that a hint tells well enough.
@@ -47,7 +49,8 @@ impl Scenery {
         let span = sheet.grid.width as f64 * SPANS;
         let (mut objects, mut trees, mut telling) = (Vec::new(), Vec::new(), None);
         let mut whole: BTreeMap<Reverse<usize>, Candidate> = BTreeMap::new();
-        for (areas, shapes) in self::objects(sheet, shown).into_iter().chain(lands(sheet, shown)) {
+        let (floors, lands) = lands(sheet, shown);
+        for (areas, shapes) in self::objects(sheet, shown).into_iter().chain(lands) {
             if shapes.iter().any(|shape| sheet.layers.telling.contains(shape)) {
                 telling = Some((areas, shapes));
                 continue;
@@ -70,7 +73,7 @@ impl Scenery {
         let windows: Vec<Candidate> =
             landmarks.iter().flat_map(|(_, shapes)| windows(sheet, shown, shapes)).collect();
         let plain = windows.iter().map(|(_, window)| window[0]).filter(|window| is_plain(sheet, *window));
-        Self { objects, hints: plain.collect(), windows, landmarks, trees, tree }
+        Self { objects, floors, hints: plain.collect(), windows, landmarks, trees, tree }
     }
 }
 
@@ -128,21 +131,28 @@ fn landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> Option<usize
     landmarks.iter().position(|landmark| share(bounds, landmark.inflate(6.0, 6.0)) >= OF_A_LANDMARK)
 }
 
-/// Hills, walls and waters of the setting, the smallest first and those that guests stand on last; not what the page's lower
+/// Hills, walls and waters of the setting, the smallest first, those that guests stand on apart; not what the page's lower
 /// edge stands in, nor anything that something else of the setting stands on.
-fn lands(sheet: &Sheet, shown: &Shown) -> Vec<Candidate> {
+fn lands(sheet: &Sheet, shown: &Shown) -> (Vec<Candidate>, Vec<Candidate>) {
     let Grid { width, height, .. } = sheet.grid;
     let mut below: BTreeSet<usize> =
         (0..width).filter_map(|x| sheet.grid.shape((height - 24) * width + x)).collect();
-    below.extend(runs(sheet).into_iter().filter_map(|run| stood_on(sheet, run)));
-    let guests: BTreeSet<usize> = guests(sheet).into_iter().filter_map(|one| stood_on(sheet, one)).collect();
-    let mut lands: Vec<(bool, usize, usize, Vec<usize>)> = shown
+    below.extend(runs(sheet).into_iter().filter_map(|run| stood_on(sheet, run, 0.5)));
+    // Somebody nearer may be before the one foot or the other.
+    let under =
+        |one: Range<usize>| FEET.into_iter().filter_map(move |foot| stood_on(sheet, one.clone(), foot));
+    let guests: BTreeSet<usize> = guests(sheet).into_iter().flat_map(under).collect();
+    let mut lands: Vec<(usize, usize, usize)> = shown
         .iter()
         .filter(|(shape, _)| is_land(sheet, **shape) && !below.contains(shape))
-        .map(|(shape, (areas, size))| (guests.contains(shape), *size, *areas, with_lines(sheet, *shape)))
+        .map(|(shape, (areas, size))| (*size, *areas, *shape))
         .collect();
     lands.sort_unstable();
-    lands.into_iter().map(|(.., areas, shapes)| (areas, shapes)).collect()
+    let (floors, lands): (Vec<_>, Vec<_>) = lands.into_iter().partition(|(.., shape)| guests.contains(shape));
+    let whole = |lands: Vec<(usize, usize, usize)>| {
+        lands.into_iter().map(|(_, areas, shape)| (areas, with_lines(sheet, shape))).collect()
+    };
+    (whole(floors), whole(lands))
 }
 
 /// The shapes of each guest.
@@ -156,11 +166,14 @@ fn guests(sheet: &Sheet) -> Vec<Range<usize>> {
     groups.filter(|group| layers.of(group.start) == Layer::Thing).collect()
 }
 
-/// What is seen right under the middle of a thing.
-fn stood_on(sheet: &Sheet, thing: Range<usize>) -> Option<usize> {
+/// Where a thing may have feet, as shares of its width.
+const FEET: [f64; 5] = [0.1, 0.3, 0.5, 0.7, 0.9];
+
+/// What is seen right under a thing, at a share of its width.
+fn stood_on(sheet: &Sheet, thing: Range<usize>, aside: f64) -> Option<usize> {
     let Grid { width, height, .. } = sheet.grid;
     let around = thing.map(|shape| sheet.grid.bounds[shape]).reduce(|all, next| all.union(next))?;
-    let (x, y) = (around.center().x, around.y1 + UNDER);
+    let (x, y) = (around.x0 + around.width() * aside, around.y1 + UNDER);
     let is_seen = (0.0..width as f64).contains(&x) && (0.0..height as f64).contains(&y);
     is_seen.then(|| sheet.grid.shape(y as usize * width + x as usize)).flatten()
 }

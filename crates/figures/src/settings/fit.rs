@@ -44,10 +44,12 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     flood::over(&mut things, stage, dice);
     things.iter_mut().for_each(|thing| thing.keep_within(budget));
     ground::come_down(&mut things, stage);
+    ground::reach_back(&mut things, stage, budget);
     grow::up(&mut things, stage);
     aside::stand(&mut things, stage);
     aside::turn(&mut things, stage);
-    let mut spent = choose(&mut things, budget.most, dice);
+    let floor = ground::under_the_farthest(&things, stage);
+    let mut spent = choose(&mut things, (budget.most, floor), dice);
     let (parts, standing) = standing(&things, parts);
     let lit = stage.asked.light || things.iter().any(|thing| thing.is_tall() && thing.is_light());
     if stage.asked.light {
@@ -197,8 +199,8 @@ fn is_overhead(thing: &Thing, stage: &Stage) -> bool {
     thing.kind == Kind::Thing && !thing.shines() && over && own.y0 < hero.y0 && own.y1 > hero.y0 - OVERHEAD
 }
 
-/// Decides what stays, and returns about how many areas to color that is.
-fn choose(things: &mut [Thing], most: usize, dice: &mut Dice) -> usize {
+/// Decides what stays, first of all the land under everybody's feet, and returns about how many areas to color that is.
+fn choose(things: &mut [Thing], (most, floor): (usize, Option<usize>), dice: &mut Dice) -> usize {
     let ground = things.iter().rposition(|thing| thing.kind == Kind::Band);
     let mut order: Vec<(usize, usize)> = things
         .iter()
@@ -207,7 +209,7 @@ fn choose(things: &mut [Thing], most: usize, dice: &mut Dice) -> usize {
         .map(|(index, thing)| {
             let worth = match thing.kind {
                 Kind::Wash | Kind::Grand => 0,
-                Kind::Band if Some(index) == ground => 0,
+                Kind::Band if [ground, floor].contains(&Some(index)) => 0,
                 Kind::Landmark(0) => 1,
                 Kind::Landmark(_) => 2 + dice.below(3),
                 Kind::Thing | Kind::Mark => 2 + dice.below(4),

@@ -56,6 +56,8 @@ pub struct Stage {
     pub horizon: f64,
     /// Where the feet of whoever stands in front are.
     pub ground: f64,
+    /// Where the feet of whoever stands farthest away are: there is land behind them.
+    pub farthest: f64,
     /// Where the hero (and what the hero does) will be painted over the setting: large calm shapes only,
     /// and nothing that ends close to its edges.
     pub hero: Rect,
@@ -86,6 +88,7 @@ impl Stage {
             letters: Rect::ZERO,
             horizon: area.center().y,
             ground: area.y1,
+            farthest: area.y1,
             hero: Rect::ZERO,
             head: Rect::ZERO,
             detail,

@@ -40,11 +40,12 @@ pub(in crate::settings) fn sports_field(stage: &Stage, dice: &mut Dice) -> Set {
         if !strung {
             it.day(right, dice);
         }
-        let back = stage.horizon + 30.0;
+        // Whoever is farthest away has the lawn behind the shins.
+        let back = (stage.horizon + 30.0).min(stage.farthest - 56.0);
         if it.full() {
             grandstand(&mut it, back, dice);
         } else {
-            it.hills(stage.horizon - 10.0, 24.0, 0xCF_E8_B0, dice);
+            it.hills(back - 40.0, 24.0, 0xCF_E8_B0, dice);
         }
         let field = Ridge::through(stage.area, &[back, back + 3.0, back, back + 2.0, back]);
         it.land(&field, LAWN, far);

@@ -6,6 +6,7 @@ use kurbo::{Affine, Rect};
 
 use super::{Kind, Stage, Thing, drawn_on, floor_of};
 use crate::Detail;
+use crate::settings::budget::Budget;
 use crate::settings::marks::edge;
 use crate::settings::plan::placed;
 
@@ -16,7 +17,8 @@ const BEHIND: f64 = 8.0;
 /// upon it, and lets the land they stood on go: it is the first thing that such a page has no room for.
 pub(super) fn come_down(things: &mut Vec<Thing>, stage: &Stage) {
     let Some(ground) = things.iter().rposition(|thing| thing.kind == Kind::Band) else { return };
-    if stage.detail == Detail::Full || stage.crowd == 0 {
+    let is_stood_behind = under_the_farthest(things, stage) != Some(ground);
+    if stage.detail == Detail::Full || stage.crowd == 0 || is_stood_behind {
         return;
     }
     let mut falls: BTreeMap<usize, (f64, Rect)> = BTreeMap::new();
@@ -52,6 +54,32 @@ pub(super) fn come_down(things: &mut Vec<Thing>, stage: &Stage) {
         index += 1;
         !between || thing.is_water()
     });
+}
+
+/// A bold page with no room for more areas than this has one land under everybody's feet.
+const ONE_LAND: usize = 8;
+
+/// Lets the nearer lands of a crowded bold page go where somebody stands behind them: the one that all stand on stays.
+pub(super) fn reach_back(things: &mut Vec<Thing>, stage: &Stage, budget: Budget) {
+    let floor = under_the_farthest(things, stage);
+    let Some(floor) = floor.filter(|_| stage.detail == Detail::Bold && budget.most <= ONE_LAND) else {
+        return;
+    };
+    let mut index = 0;
+    things.retain(|thing| {
+        let is_nearer = index > floor && thing.kind == Kind::Band && !thing.is_front && !thing.is_water();
+        index += 1;
+        !is_nearer
+    });
+}
+
+/// The land on which whoever is farthest away stands.
+pub(super) fn under_the_farthest(things: &[Thing], stage: &Stage) -> Option<usize> {
+    let bands = things.iter().enumerate().filter(|(_, thing)| thing.kind == Kind::Band);
+    bands
+        .filter(|(_, band)| band.bounds.y0 <= stage.farthest - BEHIND)
+        .max_by(|(_, one), (_, other)| one.bounds.y0.total_cmp(&other.bounds.y0))
+        .map(|(band, _)| band)
 }
 
 /// How far down to the nearest ground it is for what stands on land behind it, and around what falls; `None` for what
