@@ -97,9 +97,11 @@ impl Face {
             .advance_width(glyph)
             .map_or(0.5, |advance| f64::from(advance) / em);
         let path = merged(Affine::scale(1.0 / em) * pen.0);
-        let edges = Edges::of(contours_of(&path).iter().map(|contour| ring_of(contour, HULL)));
         let slits = slits(&path);
-        Letter { bridged: bridged(&path, &slits), slits, hull: hull_of(&path), edges, path, advance }
+        let bridged = bridged(&path, &slits);
+        // No letter that leans on another is so large that its slits are open.
+        let edges = Edges::of(contours_of(&bridged).iter().map(|contour| ring_of(contour, HULL)));
+        Letter { bridged, slits, hull: hull_of(&path), edges, path, advance }
     }
 }
 

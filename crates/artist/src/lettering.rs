@@ -185,7 +185,9 @@ const LONG: usize = 18;
 /// The first face that covers every character; where none does, the text without what the widest lacks.
 fn choose_face(text: &str, order: [Face; 4]) -> Option<(Face, String)> {
     if let Some(face) = order.into_iter().find(|face| face.covers(text)) {
-        return (!text.is_empty()).then(|| (face, text.to_owned()));
+        // Its small letters are capitals of other shapes, of which an N looks like an A.
+        let text = if face == Face::LuckiestGuy { text.to_uppercase() } else { text.to_owned() };
+        return (!text.is_empty()).then_some((face, text));
     }
     let known: String = text.chars().filter(|letter| Face::Andika.covers(&letter.to_string())).collect();
     let known = known.split_whitespace().collect::<Vec<_>>().join(" ");
