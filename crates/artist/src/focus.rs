@@ -65,13 +65,16 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         let paired = with.is_some() || pose == Pose::Climb;
         let (caught, behind) = if is_caught(notes) { (with, None) } else { (None, with) };
         let mut art = behind.unwrap_or_default();
-        art.shapes.extend(thing.map_or_else(Vec::new, |thing| before(thing, &rider, pose).shapes));
+        let thing = thing.map_or_else(Vec::new, |thing| before(thing, &rider, pose).shapes);
+        art.shapes.extend(thing.iter().cloned());
         let table = set_between(notes, detail, (art.bounds(), rider.bounds()));
         let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
         art.shapes.append(&mut rider.shapes);
         art.shapes.extend(caught.unwrap_or_default().shapes);
         art.shapes.extend(table.unwrap_or_default().shapes);
         (art.anchors, art.held) = (rider.anchors, rider.held);
+        // What the page is about keeps its walls: a house in pieces is none.
+        art.hold(&thing);
         return Focus { floats, paired, ..Focus::of("hero", art, (hero, face)) };
     };
     let size = if elements::is_driven(carrier) { elements::ROOMY } else { clear_of(&rider, mount) };
