@@ -67,7 +67,7 @@ const FLAT: f64 = 8.0;
 const ELBOW_OUT: f64 = 48.0;
 
 /// How far to its side either upper arm is lifted of who paddles, in degrees: one fist is high, one low.
-const ASIDE: [f64; 2] = [-38.0, 60.0];
+const ASIDE: [f64; 2] = [-20.0, 60.0];
 
 /// How much thinner an arm is that is all behind another one.
 const BEHIND: f64 = 0.9;
@@ -80,8 +80,8 @@ const BELOW_THE_SHOULDER: f64 = 40.0;
 
 /// Where a wrist at the waist is: how far outside it, in units, and how high, as a share of the trunk.
 const AT_THE_WAIST: (f64, f64) = (9.0, 0.2);
-/// The same of who kneels: on top of the thigh, below what is on the chest.
-const ON_THE_THIGH: (f64, f64) = (8.0, 0.0);
+/// Where the near palm of who kneels hangs: how far outside the waist, and how low, in units.
+const BESIDE_THE_HIP: (f64, f64) = (26.0, 14.0);
 
 /// How far apart the shoulders of a body seen from aside look, as a share of one seen from before.
 const BEFORE_THE_OTHER: f64 = 0.24;
@@ -279,7 +279,11 @@ impl Skeleton {
                 seen.forearm *= TOWARDS_US;
                 self.far_arm.take_hold(&seen, on(leg, LAID), 1.0);
             }
-            (Pose::Kneel, _) if near => self.lean_on_itself(build, ON_THE_THIGH),
+            // It hangs beside the hip: a fist on the thigh would be a knot of wrist, cuff and hem.
+            (Pose::Kneel, _) if near => {
+                let hip = self.trunk * Point::new(-build.waist - BESIDE_THE_HIP.0, BESIDE_THE_HIP.1);
+                self.near_arm.take_hold(build, hip, -1.0);
+            }
             // In the lap, the elbow aside.
             (Pose::CrossLegged, _) if near => {
                 let lap = self.trunk * Point::new(-12.0, -8.0);

@@ -128,7 +128,10 @@ impl Hero<'_> {
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
         let mut shapes = Vec::with_capacity(96);
         shapes.extend(support);
-        shapes.extend(outfit::trailing(&skeleton, &wear, &build, (&stance, detail, self.pose.is_low())));
+        // Beside a paddle a cape would be a rag.
+        if !self.paddles() {
+            shapes.extend(outfit::trailing(&skeleton, &wear, &build, (&stance, detail, self.pose.is_low())));
+        }
         shapes.extend(place(head.back, skeleton.head));
         let hanging = shapes.len();
         shapes.extend(arms.behind);

@@ -5,10 +5,10 @@ use kurbo::{BezPath, Point};
 use scene::HairStyle;
 
 use super::locks::{behind, down_the_back, over_the_shoulders, strands};
-use super::{Cover, Cut, Hair, Layer, Tail, combed};
+use super::{Cover, Cut, Hair, Hands, Layer, Tail, combed};
 use crate::hero::curve::{mirror, mix, open, run, toward};
 use crate::hero::tints;
-use crate::path::ellipse;
+use crate::path::{ellipse, united};
 
 /// Two buns on top; short hair is all in them, longer hair also falls.
 pub(super) fn buns(cut: &Cut) -> Hair {
@@ -108,46 +108,48 @@ fn tie(cut: &Cut, at: Point, turn: f64) -> Shape {
     Shape::area(ellipse(at, 15.0, 8.0, turn), tint, Pen::Inner)
 }
 
-/// Under a brim the buns are at the nape, below free ears, and long hair falls behind them.
+/// Under a brim the buns are at the nape, where hair comes down to them behind the ears, and long hair falls behind them.
 fn low_buns(cut: &Cut) -> Hair {
-    let loose = cut.rank() > 0;
+    // Of medium hair no more than scraps would hang out below them.
+    let loose = cut.rank() > 1;
     let mut back = vec![cut.area(if loose { behind(cut) } else { combed(cut) })];
     back.extend(lines(cut));
     // One alone would be a ball beside the cheek; a boy's are small.
     let buns = [-1.0, 1.0].map(|side| {
         // Beside a lifted hand it is close to the head; between two it is before the arms.
         let (x, radius, layer) = match (cut.is_raised(side), cut.is_raised(-side)) {
-            (true, true) => (57.0, 17.0, Layer::Before),
-            (true, false) => (54.0, 19.0, Layer::Nape),
-            _ if cut.girl => (59.0, 22.0, Layer::Nape),
-            _ => (56.0, 18.0, Layer::Nape),
+            (true, true) if cut.hands == Hands::Across => (57.0, 22.0, Layer::Nape),
+            (true, true) => (57.0, 19.0, Layer::Before),
+            (true, false) => (54.0, 21.0, Layer::Nape),
+            _ if cut.girl => (57.0, 26.0, Layer::Nape),
+            _ => (55.0, 22.0, Layer::Nape),
         };
         // It does not hang.
         let root = Point::new(side * x, 1000.0);
-        Tail { root, layer, shapes: low_bun(cut, (x, 42.0), radius, side) }
+        Tail { root, layer, shapes: low_bun(cut, (x, 47.0), radius, side) }
     });
     let front = cut.temples(Point::new(54.0, 0.0));
     Hair { back, front, tails: buns.into(), ears: [true; 2] }
 }
 
-/// A ball of hair with the band it is tied with above it, and the strands that are wound from there.
+/// Where hair comes down to a bun at the nape: the middle of it, how wide it is and how high, in head units.
+const COMES_DOWN: (f64, f64, f64, f64) = (54.0, 8.0, 18.0, 36.0);
+
+/// A ball of hair and the strands that are wound in it.
 fn low_bun(cut: &Cut, (x, y): (f64, f64), radius: f64, side: f64) -> Vec<Shape> {
     let at = |across: f64, down: f64| (side * (x + radius * across), y + radius * down);
     let strand = |from: (f64, f64), by: (f64, f64), to: (f64, f64)| {
         let (from, by, to) = (at(from.0, from.1), at(by.0, by.1), at(to.0, to.1));
         Shape::line(open(from, &[[from.0, from.1, by.0, by.1, to.0, to.1]]), Pen::Inner)
     };
-    let band = ellipse(at(-0.62, -0.72), radius * 0.52, radius * 0.36, side * -0.7);
-    let mut shapes = vec![
-        cut.area(ellipse((side * x, y), radius * 1.06, radius, 0.0)),
+    vec![
+        cut.area(united(&[
+            ellipse((side * x, y), radius * 1.06, radius, 0.0),
+            ellipse((side * COMES_DOWN.0, COMES_DOWN.1), COMES_DOWN.2, COMES_DOWN.3, 0.0),
+        ])),
         strand((-0.3, -0.5), (0.5, -0.5), (0.56, 0.1)),
         strand((-0.5, -0.3), (-0.4, 0.4), (0.1, 0.56)),
-    ];
-    // A boy's small ones have no room for a band that a crayon fits.
-    if cut.girl {
-        shapes.push(Shape::area(band, tints::PINK, Pen::Inner));
-    }
-    shapes
+    ]
 }
 
 /// A bun at this side, a coil whose outer end makes a step in its rim, and how it is wound inwards from there.
