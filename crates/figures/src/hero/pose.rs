@@ -21,7 +21,7 @@ pub enum Pose {
     Sit,
     /// Sits on the ground with crossed legs.
     CrossLegged,
-    /// Rides: both legs over the near side of the mount, the fists forward, on reins or a bar.
+    /// Rides: one leg over the near side of the mount, the fists forward, on reins or a bar.
     Ride,
     /// The same on a back without reins: one hand waves, the other is on that back.
     Astride,
@@ -222,7 +222,12 @@ pub(super) struct Stance {
 impl Stance {
     /// Whether the thighs make a lap.
     pub(super) fn sits(&self) -> bool {
-        self.near_leg.thigh.abs() > 70.0 && self.lean < 40.0
+        (self.near_leg.thigh.abs() > 70.0 || self.rides()) && self.lean < 40.0
+    }
+
+    /// Whether one leg hangs down the near side of a mount, the other one beyond it.
+    fn rides(&self) -> bool {
+        self.far_leg.is_none() && self.near_leg.thigh > 30.0
     }
 
     /// Whether one knee is on the ground and the other one up.

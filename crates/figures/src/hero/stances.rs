@@ -275,9 +275,9 @@ const fn riding(pose: Pose) -> Stance {
         turn: 0.6,
         near: arm(12.0, 88.0, Fist, false, Front),
         far: arm(31.0, 97.0, Fist, false, Behind),
-        // The feet hang, and stand on nothing.
-        near_leg: leg(74.0, -8.0, 30.0),
-        far_leg: Some(leg(84.0, 10.0, 18.0)),
+        // One leg hangs down the near side; the other one is on the far side of what is ridden.
+        near_leg: leg(46.0, -10.0, 14.0),
+        far_leg: None,
         main: Side::Far,
         flow: -18.0,
         ..UPRIGHT

@@ -32,7 +32,7 @@ fn seen(art: &Art, index: usize) -> f64 {
 }
 
 #[test]
-fn both_feet_are_seen_of_who_rides_or_sits() {
+fn feet_are_seen_of_who_rides_or_sits() {
     each(|hero, art| {
         let wear = hero.wear();
         let sits =
@@ -44,7 +44,9 @@ fn both_feet_are_seen_of_who_rides_or_sits() {
         let is_shoe = |shape: &Shape| shape.tint == Some(wear.shoe_tint) && shape.bounds().y1 > low;
         let shoes = (0..art.shapes.len()).filter(|index| is_shoe(&art.shapes[*index]));
         let feet = shoes.filter(|index| seen(&art, *index) > 0.25).count();
-        assert!(feet >= 2, "{feet} feet: {:?} {:?} {:?}", hero.pose, hero.child.outfit, hero.child.age);
+        // The other one of who rides is beyond the mount.
+        let most = if matches!(hero.pose, Pose::Ride | Pose::Astride) { 1 } else { 2 };
+        assert!(feet >= most, "{feet} feet: {:?} {:?} {:?}", hero.pose, hero.child.outfit, hero.child.age);
     });
 }
 
