@@ -43,8 +43,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     }
     flood::over(&mut things, stage, dice);
     things.iter_mut().for_each(|thing| thing.keep_within(budget));
-    ground::come_down(&mut things, stage);
-    ground::reach_back(&mut things, stage, budget);
+    ground::settle(&mut things, (stage, budget));
     grow::up(&mut things, stage);
     aside::stand(&mut things, stage);
     aside::turn(&mut things, stage);

@@ -13,9 +13,15 @@ use crate::settings::plan::placed;
 /// How far behind the edge of the ground a foot is, in units.
 const BEHIND: f64 = 8.0;
 
+/// Leaves a crowded bold page no more lands than it has room for.
+pub(super) fn settle(things: &mut Vec<Thing>, (stage, budget): (&Stage, Budget)) {
+    come_down(things, stage);
+    reach_back(things, stage, budget);
+}
+
 /// Brings landmarks of a crowded bold page down to the nearest ground, and what stands beside them, with the lines drawn
 /// upon it, and lets the land they stood on go: it is the first thing that such a page has no room for.
-pub(super) fn come_down(things: &mut Vec<Thing>, stage: &Stage) {
+fn come_down(things: &mut Vec<Thing>, stage: &Stage) {
     let Some(ground) = things.iter().rposition(|thing| thing.kind == Kind::Band) else { return };
     let is_stood_behind = under_the_farthest(things, stage) != Some(ground);
     if stage.detail == Detail::Full || stage.crowd == 0 || is_stood_behind {
@@ -60,7 +66,7 @@ pub(super) fn come_down(things: &mut Vec<Thing>, stage: &Stage) {
 const ONE_LAND: usize = 8;
 
 /// Lets the nearer lands of a crowded bold page go where somebody stands behind them: the one that all stand on stays.
-pub(super) fn reach_back(things: &mut Vec<Thing>, stage: &Stage, budget: Budget) {
+fn reach_back(things: &mut Vec<Thing>, stage: &Stage, budget: Budget) {
     let floor = under_the_farthest(things, stage);
     let Some(floor) = floor.filter(|_| stage.detail == Detail::Bold && budget.most <= ONE_LAND) else {
         return;
