@@ -59,13 +59,11 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let floats = matches!(notes.pose, Pose::Swim | Pose::Dive | Pose::Fly);
     let Some((carrier, mount)) = mount else {
         rider.shapes.extend(beside.shapes);
-        let at_hand = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
-        let thing = at_hand.and_then(|(name, _)| figure(name, detail).ok());
         let with = partner(notes, (detail, held), &rider);
         let paired = with.is_some() || pose == Pose::Climb;
         let (caught, behind) = if is_caught(notes) { (with, None) } else { (None, with) };
         let mut art = behind.unwrap_or_default();
-        let thing = thing.map_or_else(Vec::new, |thing| before(thing, &rider, pose).shapes);
+        let thing = at_hand(notes, detail, (&rider, pose));
         art.shapes.extend(thing.iter().cloned());
         let table = set_between(notes, detail, (art.bounds(), rider.bounds()));
         let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
@@ -107,6 +105,13 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         art.set(Anchor::Ground, mount.ground());
     }
     Focus { floats: flies, ..Focus::of("hero", art, (hero, face + shift)) }
+}
+
+/// What the hero climbs to or is at, before it.
+fn at_hand(notes: &Recipe, detail: Detail, (hero, pose): (&Art, Pose)) -> Vec<Shape> {
+    let named = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
+    let thing = named.and_then(|(name, _)| figure(name, detail).ok());
+    thing.map_or_else(Vec::new, |thing| before(thing, hero, pose).shapes)
 }
 
 /// What is caught is before what catches it.
