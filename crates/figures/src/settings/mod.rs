@@ -56,7 +56,7 @@ pub struct Stage {
     pub horizon: f64,
     /// Where the feet of whoever stands in front are.
     pub ground: f64,
-    /// Where the feet of whoever stands farthest away are: there is land behind them.
+    /// Where the feet of whoever stands farthest away are, with land behind them; the lower edge where all are in front.
     pub farthest: f64,
     /// Where the hero (and what the hero does) will be painted over the setting: large calm shapes only,
     /// and nothing that ends close to its edges.
