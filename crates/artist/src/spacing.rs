@@ -55,6 +55,11 @@ impl Edges {
         edges
     }
 
+    /// The same with the right edge of the letter as another one has it.
+    pub(crate) const fn closed_at_its_right(self, closed: &Self) -> Self {
+        Self { right: closed.right, ..self }
+    }
+
     /// The straight edge between two points.
     fn add(&mut self, from: [f64; 2], to: [f64; 2]) {
         let ([x0, y0], [x1, y1]) = if from[1] <= to[1] { (from, to) } else { (to, from) };
@@ -282,9 +287,16 @@ mod tests {
 
     #[test]
     fn what_would_close_in_a_bay_stands_apart() {
-        assert_eq!(begins(Face::DynaPuff, "Ta"), [0, 1]);
-        // Its slits are ink: what they would leave is no bay.
-        assert_eq!(begins(Face::DynaPuff, "Fe"), [0]);
+        for pair in ["Fa", "Ta", "El"] {
+            assert_eq!(begins(Face::DynaPuff, pair), [0, 1], "{pair}");
+        }
+    }
+
+    #[test]
+    fn what_leans_on_an_e_closes_its_mouth() {
+        for pair in ["en", "eo", "én"] {
+            assert_eq!(begins(Face::DynaPuff, pair), [0], "{pair}");
+        }
     }
 
     #[test]

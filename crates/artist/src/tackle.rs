@@ -51,8 +51,8 @@ pub(crate) fn held(mount: &Art, (rider, pose): (&mut Art, Pose)) {
 
 /// The same for a rider who holds itself as the mount's own riders do.
 pub(crate) fn harness(mount: &Art, rider: &mut Art) {
-    if mount.rider == Some(Pose::Ride) {
-        held(mount, (rider, Pose::Ride));
+    if let Some(pose) = mount.rider.filter(|pose| pose.holds_on()) {
+        held(mount, (rider, pose));
     }
 }
 
@@ -62,9 +62,12 @@ fn tackle(mount: &Art, (rider, pose): (&Art, Pose)) -> Vec<Shape> {
     };
     let (near, far) = if near.x <= far.x { (near, far) } else { (far, near) };
     match (pose, mount.anchor(Anchor::Face), mount.anchor(Anchor::Mouth)) {
-        (Pose::Ride, Some(face), Some(mouth)) => reins((near, far), (face, mouth)),
-        (Pose::Ride, None, _)
-            if mount.front.is_empty() && !is_held(mount, near) && !has_bar(mount, near, far) =>
+        (pose, Some(face), Some(mouth)) if pose.holds_on() => reins((near, far), (face, mouth)),
+        (pose, None, _)
+            if pose.holds_on()
+                && mount.front.is_empty()
+                && !is_held(mount, near)
+                && !has_bar(mount, near, far) =>
         {
             handlebar(mount, (near, far)).into_iter().collect()
         }

@@ -160,7 +160,7 @@ pub(crate) fn hides_hobby((pose, before): (Pose, bool), (guise, child): (Guise, 
         | Pose::Climb
         | Pose::Crawl => true,
         // The print of a gown is in its lap.
-        Pose::Ride => child.outfit != Outfit::Fancy || child.gender == Gender::Boy,
+        Pose::Ride | Pose::Pedal => child.outfit != Outfit::Fancy || child.gender == Gender::Boy,
         _ => before,
     }
 }

@@ -27,6 +27,9 @@ static TAIL: [OnceLock<Vec<OnceLock<Art>>>; 2] = [OnceLock::new(), OnceLock::new
 /// Made plain once, on first use, by name.
 static PLAIN: OnceLock<Mutex<BTreeMap<&'static str, &'static Art>>> = OnceLock::new();
 
+/// Of all that is sat on and ridden, what one is astride.
+const ROCKING: &str = "rocking horse";
+
 /// The names of all figures drawn as files, sorted: file names with spaces for hyphens. Those of the long tail
 /// are in `scene::THINGS`.
 pub fn names() -> impl Iterator<Item = &'static str> {
@@ -77,10 +80,13 @@ fn of_tail(name: &str, detail: Detail) -> Art {
     let Some(sketch) = tail::sketch(name, version) else { return Art::default() };
     let mut art = Art::of(sketch.shapes);
     let uses = Thing::named(name).map_or(&[][..], |thing| thing.uses);
-    art.rider = if uses.contains(&Use::Sat) {
-        Some(Pose::Sit)
-    } else {
-        uses.contains(&Use::Ridden).then_some(Pose::Ride)
+    let is = |how: Use| uses.contains(&how);
+    art.rider = match (is(Use::Sat), is(Use::Ridden)) {
+        (true, _) if name == ROCKING => Some(Pose::Ride),
+        (true, _) => Some(Pose::Sit),
+        // What is taken in hand hides no leg.
+        (_, true) if is(Use::Held) => Some(Pose::Pedal),
+        (_, ridden) => ridden.then_some(Pose::Ride),
     };
     for (spot, point) in sketch.spots {
         let anchor = match spot {

@@ -143,6 +143,7 @@ fn rider(node: Node, text: &str) -> Result<Pose, FigureError> {
         "cross" => Ok(Pose::CrossLegged),
         "ride" => Ok(Pose::Ride),
         "astride" => Ok(Pose::Astride),
+        "pedal" => Ok(Pose::Pedal),
         "stand" => Ok(Pose::Stand),
         "swing" => Ok(Pose::Swing),
         _ => Err(wrong(node, format!("data-rider «{text}»"))),

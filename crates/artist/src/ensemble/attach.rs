@@ -167,7 +167,7 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     // The head of what is ridden is seen beside the rider, who is no larger than it bears.
     let mount = base
         .anchor(Anchor::Face)
-        .filter(|_| person && alone && (link == Link::Riding || base.rider == Some(Pose::Ride)));
+        .filter(|_| person && alone && (link == Link::Riding || base.rider.is_some_and(Pose::holds_on)));
     let (seat, scale) = match mount {
         Some(face) => (borne::behind_the_head(base, face, seat), borne::scale(around, own)),
         None if person && alone && cockpit && link == Link::Riding => {
@@ -195,7 +195,7 @@ fn is_on_its_hands(art: &Art) -> bool {
 fn sinks(base: &Art, own: Rect, (link, seat): (Link, Point)) -> f64 {
     let thin = base.bounds().height() < own.height() * THIN;
     let stands = base.rider == Some(Pose::Stand) || is_roof(base, (link, seat));
-    let rides = link == Link::Riding || base.rider == Some(Pose::Ride);
+    let rides = link == Link::Riding || base.rider.is_some_and(Pose::holds_on);
     match base.anchor(Anchor::Face) {
         _ if thin || stands || !rides => 0.0,
         None => 0.3,

@@ -1,16 +1,17 @@
 //! How a person holds itself: on what it rides, with an armful, with its hands around something.
 
 use figures::hero::Pose;
-use figures::{Detail, figure};
+use figures::{Anchor, Detail, figure};
 use scene::{Doing, Garment, Link, Party, Relation, Scene, Stage, What, Worn};
 
 use super::belongings::ONE_EACH;
 use super::casting::copies;
 use super::grip::{self, Way};
+use super::played::played_by;
 use super::ties::{doing, holds};
 use super::{
     between, breath, climb, coat, examine, feed, handiwork, hoop, hug, lift, many, meal, oars, pairs, pilfer,
-    planted, pour, scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
+    planted, pour, riders, scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
 };
 use crate::recipe::takes_hammer;
 
@@ -104,7 +105,14 @@ fn has_what_it_takes(scene: &Scene, party: Party, deed: Option<Doing>) -> bool {
 pub(super) fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose> {
     scene.relations.iter().filter(|one| one.subject == party).find_map(|one| {
         let own = match scene.subject(one.object)?.what {
-            What::Thing(thing) => figure(thing.name, detail).ok().and_then(|art| art.rider),
+            What::Thing(thing) => {
+                let shown = played_by(scene, one.object).unwrap_or(thing.name);
+                let art = figure(shown, detail).ok();
+                // A hand is on the neck of what has no bridle.
+                let alive = art.is_some_and(|art| art.anchor(Anchor::Face).is_some());
+                let astride = (alive && one.link == Link::Riding).then_some(Pose::Astride);
+                art.and_then(|art| art.rider).or(astride)
+            }
             What::Person(_) => None,
         };
         match one.link {
@@ -116,6 +124,9 @@ pub(super) fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose>
                 Some(Pose::Steer)
             }
             Link::Riding if oars::is_rowed_alone(scene, one) => Some(Pose::Paddle),
+            Link::Riding | Link::On if own == Some(Pose::Astride) && riders::holds_on(scene, one.object) => {
+                Some(Pose::Ride)
+            }
             Link::Riding => own.or(Some(Pose::Ride)),
             Link::On => own,
             _ => None,

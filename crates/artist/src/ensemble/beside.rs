@@ -49,7 +49,7 @@ pub(super) fn before_the_disc(base: &Art, other: Group) -> Group {
 pub(super) fn mounted(other: Group, (base, holder): (&Art, &str), link: Link) -> Group {
     let other = perched(other, base, holder, link);
     let vehicle = base.rider.is_some() && base.front.is_empty() && base.anchor(Anchor::Face).is_none();
-    let rides = link == Link::Riding || link == Link::On && base.rider == Some(Pose::Ride);
+    let rides = link == Link::Riding || link == Link::On && base.rider.is_some_and(Pose::holds_on);
     if !rides || !vehicle {
         return other;
     }

@@ -63,14 +63,14 @@ fn built(art: &Art) -> Option<Art> {
     let foot = Point::new(sole.center().x, around.y1);
     let rider = Rider { hips: art.anchor(Anchor::Seat)?, near, hand, foot, high: around.height() };
     let high = rider.high;
-    let crank = rider.foot - Vec2::new(high * 0.02, high * 0.07);
+    let crank = rider.foot + Vec2::new(high * 0.055, -high * 0.045);
     let ground = crank.y + high * 0.15;
     let axle = ground - high * WHEEL;
     let back = Point::new(rider.hips.x - high * 0.17, axle);
     let front = Point::new((rider.hand.x + high * 0.15).max(back.x + high * (WHEEL * 2.0 + 0.14)), axle);
     let mut shapes: Vec<Shape> = [back, front].into_iter().flat_map(|middle| wheel(middle, high)).collect();
     shapes.extend(frame(&rider, (back, front), crank));
-    let mut bike = Art { shapes, rider: Some(Pose::Ride), ..Art::default() };
+    let mut bike = Art { shapes, rider: Some(Pose::Pedal), ..Art::default() };
     bike.set(Anchor::Seat, rider.hips);
     bike.set(Anchor::Ground, (back.x.midpoint(front.x), ground));
     bike.set(Anchor::Grip, rider.hand + Vec2::new(high * 0.07, 0.0));
@@ -112,10 +112,13 @@ fn frame(rider: &Rider, (back, front): (Point, Point), crank: Point) -> Vec<Shap
     let ring = Circle::new(crank, high * 0.042).to_path(0.1);
     let step = foot + Vec2::new(0.0, high * 0.01);
     let mut pedal = BezPath::new();
-    pedal.move_to(crank);
-    pedal.line_to(step);
-    pedal.move_to(step - Vec2::new(high * 0.05, 0.0));
-    pedal.line_to(step + Vec2::new(high * 0.055, 0.0));
+    let other = crank + (crank - step);
+    pedal.move_to(step);
+    pedal.line_to(other);
+    for end in [step, other] {
+        pedal.move_to(end - Vec2::new(high * 0.05, 0.0));
+        pedal.line_to(end + Vec2::new(high * 0.055, 0.0));
+    }
     vec![
         Shape::line(tubes, Pen::Outline),
         Shape::area(seat.to_rounded_rect(high * 0.024).to_path(0.1), leather, Pen::Outline),

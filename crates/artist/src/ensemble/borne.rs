@@ -118,7 +118,7 @@ pub(super) fn in_a_row(base: &Art, other: Group, (rank, same): (usize, usize)) -
 const LEVELS: u32 = 60;
 
 /// Where something set down from above comes to rest, between a fluke and a spout as well.
-fn top_at(base: &Art, x: f64) -> f64 {
+pub(super) fn top_at(base: &Art, x: f64) -> f64 {
     let around = base.bounds();
     let areas = || base.shapes.iter().chain(&base.front).filter(|shape| shape.tint.is_some());
     let level = |step: u32| around.y0 + around.height() * f64::from(step) / f64::from(LEVELS);

@@ -102,6 +102,7 @@ mod props;
 mod push;
 mod ready;
 mod recline;
+mod riders;
 mod ring;
 mod rink;
 mod rod;

@@ -7,10 +7,28 @@ pub(super) fn played_by(scene: &Scene, party: Party) -> Option<&'static str> {
     let subject = scene.subject(party)?;
     match subject.what {
         What::Thing(thing) if thing.name == "puppy" && is_walked(scene, party) => Some("running puppy"),
+        What::Thing(thing) if let Some(steed) = steed(scene, party, thing.name) => Some(steed),
         What::Thing(thing) if hangs_alone(scene, party, thing.name) => Some("sitting monkey"),
         What::Thing(thing) => Some(figure_of(thing.name, subject.doing, &subject.looks)),
         What::Person(_) => None,
     }
+}
+
+/// How an animal that sits otherwise stands for whoever rides it: nobody sits on its head.
+fn steed(scene: &Scene, party: Party, name: &str) -> Option<&'static str> {
+    let is_ridden = |known: &scene::Relation| known.object == party && known.link == Link::Riding;
+    let alone = scene.subject(party).is_some_and(|one| one.count == 1 && one.doing != Some(Doing::Sleeping));
+    let stood = match name {
+        "bear" => "standing bear",
+        "cat" => "running cat",
+        "fox" => "running fox",
+        "lion" => "standing lion",
+        "puppy" => "standing puppy",
+        "tiger" => "standing tiger",
+        "wolf" => "running wolf",
+        _ => return None,
+    };
+    (alone && scene.relations.iter().any(is_ridden)).then_some(stood)
 }
 
 /// Whether it goes along on a leash.

@@ -13,8 +13,8 @@ use super::underfoot::CROSSING;
 use super::{
     around, attach, belongings, between, blanket, boards, borne, cab, cake, carry, chute, climb, clutch,
     crew, decal, examine, flat, furniture, grip, hang, hug, icehole, inside, lap, large, lift, lookout, meal,
-    mirrored, nose, odd, pairs, pilfer, recline, scoops, seesaw, shelter, slope, smoke, strung, surf, table,
-    team, tiers, touch, tunnel, vehicle, wade, wash, wheel,
+    mirrored, nose, odd, pairs, pilfer, recline, riders, scoops, seesaw, shelter, slope, smoke, strung, surf,
+    table, team, tiers, touch, tunnel, vehicle, wade, wash, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -317,6 +317,9 @@ fn on_its_side(
         }
         Link::On if cake::is_stood_on(name, &other) => Ok((cake::on_top(base, other, place), Layer::Nearest)),
         Link::On if decal::is_on_it(name, &other) => Ok((decal::on_it((base, name), other), Layer::Nearest)),
+        Link::On | Link::Riding if riders::share_a_back(base, &other, place.1) => {
+            Ok((riders::one_behind_the_other(base, other, place), Layer::Nearest))
+        }
         Link::On if borne::carries_several(base, &other, place.1) => {
             Ok((borne::in_a_row(base, other, place), Layer::Nearest))
         }

@@ -21,10 +21,12 @@ pub enum Pose {
     Sit,
     /// Sits on the ground with crossed legs.
     CrossLegged,
-    /// Rides: one leg over the near side of the mount, the fists forward, on reins or a bar.
+    /// Rides astride, the far leg behind the mount, the fists forward, on reins or a bar.
     Ride,
     /// The same on a back without reins: one hand waves, the other is on that back.
     Astride,
+    /// Rides what is too thin to hide a leg, both fists forward.
+    Pedal,
     /// Swims to the right.
     Swim,
     /// Swims down to the right.
@@ -75,7 +77,7 @@ pub enum Pose {
 
 impl Pose {
     /// Every pose.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 33] = [
         Self::Stand,
         Self::Walk,
         Self::Run,
@@ -85,6 +87,7 @@ impl Pose {
         Self::CrossLegged,
         Self::Ride,
         Self::Astride,
+        Self::Pedal,
         Self::Swim,
         Self::Dive,
         Self::Fly,
@@ -110,6 +113,11 @@ impl Pose {
         Self::Blow,
     ];
 
+    /// Whether it is a ride with both fists on reins or a bar.
+    pub const fn holds_on(self) -> bool {
+        matches!(self, Self::Ride | Self::Pedal)
+    }
+
     /// Whether the legs are bent under or before the body.
     pub(super) const fn is_low(self) -> bool {
         matches!(
@@ -118,6 +126,7 @@ impl Pose {
                 | Self::CrossLegged
                 | Self::Ride
                 | Self::Astride
+                | Self::Pedal
                 | Self::Drive
                 | Self::Kneel
                 | Self::Swing
@@ -222,12 +231,12 @@ pub(super) struct Stance {
 impl Stance {
     /// Whether the thighs make a lap.
     pub(super) fn sits(&self) -> bool {
-        (self.near_leg.thigh.abs() > 70.0 || self.rides()) && self.lean < 40.0
+        self.lean < 40.0 && (self.near_leg.thigh.abs() > 70.0 || self.straddles())
     }
 
-    /// Whether one leg hangs down the near side of a mount, the other one beyond it.
-    fn rides(&self) -> bool {
-        self.far_leg.is_none() && self.near_leg.thigh > 30.0
+    /// Whether one leg is on this side of what is ridden, and the other one behind it.
+    pub(super) fn straddles(&self) -> bool {
+        self.lean < 40.0 && self.far_leg.is_none()
     }
 
     /// Whether one knee is on the ground and the other one up.

@@ -61,7 +61,7 @@ impl Hero<'_> {
         if let Some(palms) = carry.palms {
             skeleton.play(build, palms);
         }
-        if self.pose == Pose::Ride {
+        if self.pose.holds_on() {
             skeleton.hold_together(build);
         }
         if carry.before.is_none() && self.guise.stage != Stage::Baby {
@@ -100,7 +100,7 @@ impl Hero<'_> {
             return (stance, carry);
         }
         // Who rides has the reins in hand, who hugs has somebody; who sits or points needs no cane, who kneels no shield.
-        let busy = matches!(self.pose, Pose::Ride | Pose::Astride | Pose::Drive | Pose::Hug | Pose::Steer | Pose::Helm | Pose::Count)
+        let busy = self.pose.holds_on() || matches!(self.pose, Pose::Astride | Pose::Drive | Pose::Hug | Pose::Steer | Pose::Helm | Pose::Count)
             || matches!(
                 (self.pose, self.guise.garb),
                 (Pose::Sit | Pose::Point | Pose::Climb | Pose::HoldOne | Pose::HoldUp, Garb::Grandparent) | (Pose::Kneel | Pose::Crawl | Pose::Greet | Pose::Wave | Pose::Dance, _)

@@ -40,7 +40,7 @@ pub(super) const fn stance(pose: Pose) -> Stance {
         Pose::Walk | Pose::Run | Pose::Climb | Pose::Crawl => travelling(pose),
         Pose::Swim | Pose::Dive | Pose::Fly => floating(pose),
         Pose::Sit | Pose::CrossLegged | Pose::Kneel | Pose::Swing | Pose::Paddle | Pose::Drive => low(pose),
-        Pose::Ride | Pose::Astride => riding(pose),
+        Pose::Ride | Pose::Astride | Pose::Pedal => riding(pose),
         Pose::Stand | Pose::Wave | Pose::Jump | Pose::Leap | Pose::Dance => lively(pose),
         Pose::Lie => lying(),
         Pose::Steer | Pose::Helm => steering(pose),
@@ -275,8 +275,8 @@ const fn riding(pose: Pose) -> Stance {
         turn: 0.6,
         near: arm(12.0, 88.0, Fist, false, Front),
         far: arm(31.0, 97.0, Fist, false, Behind),
-        // One leg hangs down the near side; the other one is on the far side of what is ridden.
-        near_leg: leg(46.0, -10.0, 14.0),
+        // Down the flank, the knee out to us.
+        near_leg: leg(63.0, -11.0, 6.0),
         far_leg: None,
         main: Side::Far,
         flow: -18.0,
@@ -289,6 +289,10 @@ const fn riding(pose: Pose) -> Stance {
             far: arm(36.0, 60.0, Loose, false, Front).seen(0.7),
             ..astride
         },
+        // One foot down, one up.
+        Pose::Pedal => {
+            Stance { near_leg: leg(71.0, -14.0, 14.0), far_leg: Some(leg(92.0, 8.0, 8.0)), ..astride }
+        }
         _ => astride,
     }
 }
