@@ -163,8 +163,9 @@ const SWING: f64 = 7.5;
 
 /// Where the right edge of wavy hair is at a share of its length.
 fn swung(cut: &Cut, share: f64) -> Point {
-    // To the shoulders reach the tips.
-    let end = [12.0, cut.end - TIP, cut.end, cut.end][cut.rank()];
+    // To the shoulders reach the tips, and to what is sat on.
+    let longest = if cut.deep < 1.0 { cut.end - TIP } else { cut.end };
+    let end = [12.0, cut.end - TIP, cut.end, longest][cut.rank()];
     let swing = libm::sin(share * times(cut) * core::f64::consts::TAU);
     // What is long shows beside the arms.
     let out = if cut.rank() > 1 { (cut.beside_the_arms(81.0) - 76.0) * (share * 2.5).min(1.0) } else { 0.0 };

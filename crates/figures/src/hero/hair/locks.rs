@@ -48,7 +48,8 @@ fn lock(style: HairStyle, cut: &Cut) -> Vec<Shape> {
         // Above the hand that is there.
         (_, Hands::Across) => cut.down(0.4),
         (2, _) => cut.down(0.64),
-        (_, Hands::InTheLap) => cut.down(0.92),
+        // Above the knee a hand is on.
+        (_, Hands::InTheLap) => cut.down(0.76),
         _ => cut.down(1.06),
     };
     let rim = cut.rim().unwrap_or(Point::new(52.0, 40.0));

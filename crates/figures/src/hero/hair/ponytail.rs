@@ -115,7 +115,7 @@ fn floating(cut: &Cut, [root, from]: [Point; 2]) -> Vec<Point> {
 /// Tied at the nape: what is long falls beside the shoulder, what is not flicks out behind the neck; behind lifted arms,
 /// where it would show in scraps, and out of a hood it lies over the shoulder.
 fn at_the_nape(cut: &Cut) -> Tail {
-    if floats(cut) && cut.rim().is_none() {
+    if floats(cut) && cut.cover != Cover::Collar {
         let ribbon = Ribbon::through(&floating(cut, NAPE), FULL);
         let mut shapes = vec![ribbon.lock(cut, &TIPS)];
         shapes.extend(along(&ribbon, cut));
@@ -131,6 +131,7 @@ fn at_the_nape(cut: &Cut) -> Tail {
         return Tail { root, layer, shapes: shapes.into_iter().map(flipped).collect() };
     }
     let end = match (cut.rank(), cut.hands) {
+        (0 | 1, _) if cut.cover == Cover::Brim => cut.down(0.0),
         (0 | 1, _) => cut.down(0.32),
         (2, _) => cut.end,
         // Not before hands.
@@ -141,6 +142,14 @@ fn at_the_nape(cut: &Cut) -> Tail {
     let hangs = [(-59.0, 0.0), (-65.0, 0.24), (-61.0, 0.5), (-50.0, 0.76), (-52.0, 1.0)];
     let middle: Vec<Point> = hangs.map(|(x, share)| Point::new(x, mix(start, end, share))).into();
     let ribbon = Ribbon::through(&middle, LOW);
+    // Before an arm lifted to a brim a short one would be one scrap more: it is behind the cheek.
+    if cut.rank() < 2 && cut.cover == Cover::Brim {
+        return Tail {
+            root: Point::new(-57.0, 36.0),
+            layer: Layer::Behind,
+            shapes: vec![ribbon.lock(cut, &TIPS)],
+        };
+    }
     let outline = ribbon.outline(&TIPS);
     let mut patch = outline.clone();
     patch.close_path();

@@ -43,8 +43,11 @@ fn both_feet_are_seen_of_who_sits_and_the_near_one_of_who_is_astride() {
         if wear.bottom == Bottom::Fishtail {
             return;
         }
-        let low = art.bounds().y1 - 62.0;
-        let is_shoe = |shape: &Shape| shape.tint == Some(wear.shoe_tint) && shape.bounds().y1 > low;
+        let (hips, low) = (art.anchor(Anchor::Seat).expect("hips").y, art.bounds().y1 - 62.0);
+        let is_shoe = |shape: &Shape| {
+            let around = shape.bounds();
+            shape.tint == Some(wear.shoe_tint) && around.y0 > hips - 30.0 && around.y1 > low
+        };
         let shoes = (0..art.shapes.len()).filter(|index| is_shoe(&art.shapes[*index]));
         let feet = shoes.filter(|index| seen(&art, *index) > 0.25).count();
         let whose = (hero.pose, hero.child.outfit, hero.child.age);
