@@ -130,8 +130,11 @@ fn at_the_nape(cut: &Cut) -> Tail {
         let root = Point::new(root.x * -side, root.y);
         return Tail { root, layer, shapes: shapes.into_iter().map(flipped).collect() };
     }
+    // Before an arm lifted to a brim a short one would be one scrap more.
+    if cut.rank() < 2 && cut.cover == Cover::Brim {
+        return behind_the_cheek(cut);
+    }
     let end = match (cut.rank(), cut.hands) {
-        (0 | 1, _) if cut.cover == Cover::Brim => cut.down(0.0),
         (0 | 1, _) => cut.down(0.32),
         (2, _) => cut.end,
         // Not before hands.
@@ -142,14 +145,6 @@ fn at_the_nape(cut: &Cut) -> Tail {
     let hangs = [(-59.0, 0.0), (-65.0, 0.24), (-61.0, 0.5), (-50.0, 0.76), (-52.0, 1.0)];
     let middle: Vec<Point> = hangs.map(|(x, share)| Point::new(x, mix(start, end, share))).into();
     let ribbon = Ribbon::through(&middle, LOW);
-    // Before an arm lifted to a brim a short one would be one scrap more: it is behind the cheek.
-    if cut.rank() < 2 && cut.cover == Cover::Brim {
-        return Tail {
-            root: Point::new(-57.0, 36.0),
-            layer: Layer::Behind,
-            shapes: vec![ribbon.lock(cut, &TIPS)],
-        };
-    }
     let outline = ribbon.outline(&TIPS);
     let mut patch = outline.clone();
     patch.close_path();
@@ -159,6 +154,13 @@ fn at_the_nape(cut: &Cut) -> Tail {
     let tied = if cut.rim().is_some() { 22.0 } else { 3.0 };
     shapes.extend(tie(&ribbon, tied, cut));
     Tail { root: Point::new(-57.0, 36.0), layer: cut.over_the_shoulder(), shapes }
+}
+
+/// A tail of which a lock is seen between the ear and the shoulder.
+fn behind_the_cheek(cut: &Cut) -> Tail {
+    let middle = points([(-34.0, 8.0), (-46.0, 26.0), (-52.0, 40.0), (-48.0, 54.0), (-40.0, 66.0)]);
+    let shapes = vec![Ribbon::through(&middle, LOW).lock(cut, &TIP)];
+    Tail { root: Point::new(-57.0, 1000.0), layer: Layer::Behind, shapes }
 }
 
 /// A long tail behind the arm, from the band below the ear, or below a collar, down.
