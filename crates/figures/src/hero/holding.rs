@@ -204,12 +204,7 @@ impl Skeleton {
 
     /// The near wrist is at the side of the waist, the elbow out.
     pub(super) fn akimbo(&mut self, build: &Build) {
-        self.lean_on_itself(build, AT_THE_WAIST);
-    }
-
-    /// The near wrist is so far outside the waist and so high.
-    fn lean_on_itself(&mut self, build: &Build, (out, high): (f64, f64)) {
-        let wrist = self.trunk * Point::new(-build.waist - out, -build.trunk * high);
+        let wrist = self.trunk * Point::new(-build.waist - AT_THE_WAIST.0, -build.trunk * AT_THE_WAIST.1);
         self.near_arm.bend((build.upper_arm, build.forearm), wrist, -1.0);
         self.near_arm.end = wrist;
     }
@@ -321,12 +316,18 @@ mod tests {
     use super::*;
     use scene::{Character, Stage};
 
-    #[test]
-    fn who_kneels_keeps_one_arm_behind_and_one_before_the_trunk() {
-        for age in 3..=10 {
+    /// Children of every age, and how each is built.
+    fn builds() -> impl Iterator<Item = (i64, Build)> {
+        (3..=10).map(|age| {
             let mut child = Character::named(Name::new("Mia").expect("a name"));
             child.age = Age::stored(age).expect("an age");
-            let build = Build::of(&child, Stage::Child);
+            (age, Build::of(&child, Stage::Child))
+        })
+    }
+
+    #[test]
+    fn who_kneels_keeps_one_arm_behind_and_one_before_the_trunk() {
+        for (age, build) in builds() {
             let mut kneeling = Skeleton::of(&build, &stance(Pose::Kneel), [0.0; 2]);
             kneeling.rest(&build, Pose::Kneel, [true; 2]);
             let chest = kneeling.trunk * Point::new(0.0, -build.trunk * 0.6);
@@ -338,10 +339,7 @@ mod tests {
 
     #[test]
     fn the_far_forearm_of_who_rides_is_seen_above_the_near_one() {
-        for age in 3..=10 {
-            let mut child = Character::named(Name::new("Mia").expect("a name"));
-            child.age = Age::stored(age).expect("an age");
-            let build = Build::of(&child, Stage::Child);
+        for (age, build) in builds() {
             let mut riding = Skeleton::of(&build, &stance(Pose::Ride), [0.0; 2]);
             riding.hold_together(&build);
             let (near, far) = (riding.near_arm, riding.far_arm);
@@ -357,10 +355,7 @@ mod tests {
 
     #[test]
     fn both_palms_of_who_blows_are_on_a_line_from_the_mouth() {
-        for age in 3..=10 {
-            let mut child = Character::named(Name::new("Mia").expect("a name"));
-            child.age = Age::stored(age).expect("an age");
-            let build = Build::of(&child, Stage::Child);
+        for (age, build) in builds() {
             let mut blowing = Skeleton::of(&build, &stance(Pose::Blow), [0.0; 2]);
             blowing.blow(&build);
             let mouth = blowing.head * MOUTH;

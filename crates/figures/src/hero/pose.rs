@@ -222,12 +222,12 @@ pub(super) struct Stance {
 impl Stance {
     /// Whether the thighs make a lap.
     pub(super) fn sits(&self) -> bool {
-        (self.near_leg.thigh.abs() > 70.0 || self.rides()) && self.lean < 40.0
+        self.lean < 40.0 && (self.near_leg.thigh.abs() > 70.0 || self.straddles())
     }
 
-    /// Whether one leg hangs down the near side of a mount, the other one beyond it.
-    fn rides(&self) -> bool {
-        self.far_leg.is_none() && self.near_leg.thigh > 30.0
+    /// Whether one leg is on this side of what is ridden, and the other one behind it.
+    pub(super) fn straddles(&self) -> bool {
+        self.lean < 40.0 && self.far_leg.is_none()
     }
 
     /// Whether one knee is on the ground and the other one up.

@@ -284,7 +284,7 @@ impl Skeleton {
             head,
             near_arm: arm(build, &stance.near, shoulder(-1.0), (head_at, reach[0])),
             far_arm: arm(build, &stance.far, shoulder(1.0) + beyond, (head_at, reach[1])),
-            near_leg: Leg::of(build, &stance.near_leg, hip(-1.0)),
+            near_leg: Leg::of(build, &stance.near_leg, hip(if stance.straddles() { 0.0 } else { -1.0 })),
             far_leg: stance.far_leg.map(|pose| Leg::of(build, &pose, hip(1.0))),
         }
     }

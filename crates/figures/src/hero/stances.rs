@@ -276,7 +276,7 @@ const fn riding(pose: Pose) -> Stance {
         near: arm(12.0, 88.0, Fist, false, Front),
         far: arm(31.0, 97.0, Fist, false, Behind),
         // One leg hangs down the near side; the other one is on the far side of what is ridden.
-        near_leg: leg(46.0, -10.0, 14.0),
+        near_leg: leg(63.0, -11.0, 6.0),
         far_leg: None,
         main: Side::Far,
         flow: -18.0,
