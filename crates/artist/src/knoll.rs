@@ -36,9 +36,6 @@ const BEYOND: f64 = 13.0;
 const UPON: f64 = 15.0;
 const RISES: f64 = 20.0;
 const OF_THE_LEGS: f64 = 0.26;
-/// What is wider than this share of the picture and ends so near to its lower edge, in units, lies across it.
-const SPANS: f64 = 0.85;
-const LOW: f64 = 110.0;
 /// Its edge turns by so much from column to column, in units; and what every unit more costs.
 const TURNS: f64 = 46.0;
 const ABRUPT: f64 = 0.006;
@@ -55,27 +52,21 @@ const LIGHT: u32 = 234;
 type Edge = Vec<Point>;
 
 impl Vacancy {
-    /// Draws a knoll where the near ground is bare, on a page where telltales are `told` and which may have so many areas to
-    /// color more.
-    pub(crate) fn with_knoll(
+    /// A knoll where the near ground is bare, and before which shape it is to be drawn, on a page where telltales are `told` and
+    /// which may have so many areas to color more.
+    pub(crate) fn knoll(
         &self,
-        drawing: &mut Drawing,
+        drawing: &Drawing,
         (stage, told, left): (&Stage, &[Rect], usize),
         seed: Seed,
-    ) {
+    ) -> Option<(usize, Shape)> {
         let is_land = |shape: &Shape| shape.tint.is_some() && self.setting.is_bare_ground(shape);
-        let nearest = drawing.shapes.iter().rposition(is_land);
-        // What lies across the page is a foreground itself.
-        let area = stage.area;
-        let is_across = |own: Rect| own.width() > SPANS * area.width() && own.y1 > area.y1 - LOW;
-        let is_framed = self.standing.iter().any(|one| is_across(one.bounds()));
-        let Some(nearest) = nearest.filter(|_| left > 0 && !is_framed) else { return };
-        let Shape { path, tint: Some(tint), .. } = &drawing.shapes[nearest] else { return };
+        let nearest = drawing.shapes.iter().rposition(is_land).filter(|_| left > 0)?;
+        let Shape { path, tint, .. } = &drawing.shapes[nearest];
         let bare = Bare::of((self, told), path, stage);
-        let Some(edge) = bare.knoll(left, &mut seed.dice("knoll")) else { return };
+        let edge = bare.knoll(left, &mut seed.dice("knoll"))?;
         let pen = if stage.detail == Detail::Bold { Pen::Outline } else { Pen::Inner };
-        let knoll = Shape::area(land(&edge, area), darker(*tint), pen);
-        drawing.shapes.insert(nearest + 1, knoll);
+        Some((nearest + 1, Shape::area(land(&edge, stage.area), darker((*tint)?), pen)))
     }
 }
 

@@ -5,6 +5,7 @@ mod meadow;
 mod moon;
 mod reef;
 mod shore;
+mod sprigs;
 mod ways;
 mod wild;
 
