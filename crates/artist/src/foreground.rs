@@ -1,18 +1,19 @@
 //! The foreground of a page: a knoll in bare near ground, and on a simple page what grows or lies there, a large group at a
 //! side and smaller ones elsewhere. It comes last, and takes no more areas and ink than are left.
 
-use drawing::{Drawing, Pens, Shape};
+use drawing::{Drawing, Pen, Pens, Shape};
 use figures::Detail;
-use figures::settings::{Soil, Stage, edge_at};
+use figures::settings::{Nook, Soil, Stage, Verge, edge_at};
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Seed};
 
 use crate::board::covered;
-use crate::size;
+use crate::knoll::Knoll;
 use crate::telltales::Vacancy;
+use crate::{fringe, size};
 
 /// The largest share of a simple page that is ink: a little less than it may be.
-const DARKEST: f64 = 0.1385;
+const DARKEST: f64 = 0.1365;
 /// How exactly strokes are measured, in units.
 const ACCURACY: f64 = 1.0;
 /// What is wider than this share of the picture and ends so near to its lower edge, in units, lies across it.
@@ -20,7 +21,7 @@ const SPANS: f64 = 0.85;
 const LOW: f64 = 110.0;
 /// How large groups are tried, the largest first.
 const LARGE: [f64; 5] = [1.3, 1.15, 1.0, 0.9, 0.8];
-const SMALL: [f64; 3] = [1.15, 1.0, 0.88];
+const SMALL: [f64; 3] = [1.15, 1.0, 0.86];
 /// They keep so far from the frame, below the edge of the ground and from whatever else there is, in units.
 const FROM_THE_FRAME: f64 = 15.0;
 const BELOW_THE_EDGE: f64 = 20.0;
@@ -32,9 +33,18 @@ const LIFTS: [f64; 3] = [0.0, 16.0, 36.0];
 const TRIES: usize = 60;
 const HIGHEST: f64 = 150.0;
 const APART: f64 = 70.0;
+/// How wide the line of a bank is, in units; about how much ink a tuft on it takes, in square units, and how many there are
+/// at most.
+const BOLD: f64 = 4.2;
+const OF_A_TUFT: f64 = 900.0;
+/// A bank makes so many areas of the ground at most, or else is open to it.
+const AREAS_OF_A_BANK: usize = 2;
+const TUFTS: usize = 5;
 /// So many areas of its own has a large group at most, and a small one.
 const OF_LARGE: usize = 3;
 const OF_SMALL: usize = 1;
+/// So many stay for what things that cut each other make.
+const IN_RESERVE: usize = 1;
 /// So many small groups at most.
 const MOST: usize = 2;
 
@@ -56,6 +66,18 @@ impl Left {
     }
 }
 
+impl Left {
+    /// Takes the ink of an edge, if there is enough for it and for something on it.
+    fn takes(&mut self, edge: &[Point]) -> bool {
+        let long: f64 = edge.windows(2).map(|ends| ends[0].distance(ends[1])).sum();
+        let is_enough = self.ink > long * BOLD + OF_A_TUFT;
+        if is_enough {
+            self.ink -= long * BOLD;
+        }
+        is_enough
+    }
+}
+
 /// About how many square units of ink lines take.
 fn inked(shapes: &[Shape], pens: &Pens) -> f64 {
     let lines = shapes.iter().filter_map(|shape| Some((shape, shape.pen?)));
@@ -67,7 +89,7 @@ impl Vacancy {
     pub(crate) fn with_foreground(
         &self,
         drawing: &mut Drawing,
-        (stage, told, left): (&Stage, &[Rect], Left),
+        (stage, told, mut left): (&Stage, &[Rect], Left),
         seed: Seed,
     ) {
         // What lies across the page is a foreground itself.
@@ -76,58 +98,25 @@ impl Vacancy {
         if self.standing.iter().any(|one| is_across(one.bounds())) {
             return;
         }
-        let knoll = self.knoll(drawing, (stage, told, left.areas), seed);
         if stage.detail == Detail::Full {
-            lay(drawing, knoll);
+            let knoll = self.knoll(drawing, (stage, told, left.areas), seed);
+            knoll.into_iter().for_each(|knoll| knoll.draw(drawing, Pen::Inner));
             return;
         }
-        let mut rest = left;
-        if knoll.is_some() {
-            rest.areas = rest.areas.saturating_sub(1);
+        if matches!(stage.nook, Nook::Afloat | Nook::Aboard) {
+            return;
         }
-        let grown = self.sprigs(drawing, (stage, told, rest), &mut seed.dice("foreground"));
-        // A bare knoll is an arc in a corner.
-        let stands = |knoll: &Shape| grown.iter().any(|one| knoll.path.contains(one.foot));
-        lay(drawing, knoll.filter(|(_, knoll)| stands(knoll)));
-        drawing.shapes.extend(grown.into_iter().flat_map(|one| one.shapes));
-    }
-
-    /// A large group and small ones, the farthest first.
-    fn sprigs(
-        &self,
-        drawing: &Drawing,
-        (stage, told, mut left): (&Stage, &[Rect], Left),
-        dice: &mut Dice,
-    ) -> Vec<Group> {
+        let dice = &mut seed.dice("foreground");
         let soil = drawing.shapes.iter().rev().filter(|shape| shape.tint.is_some());
-        let soil = soil.filter_map(|shape| Some((&shape.path, self.setting.soil_of(shape)?))).next();
-        let Some((land, soil)) = soil else { return Vec::new() };
-        let mut ground = Ground::of((self, told), (drawing, land), stage);
-        let mut groups: Vec<Group> = Vec::new();
-        let pens = drawing.page.pens;
-        let mut take = |ground: &mut Ground, left: &mut Left, group: Option<Group>| {
-            let Some(group) = group else { return };
-            left.areas = left.areas.saturating_sub(size::areas(&group.shapes));
-            left.ink -= inked(&group.shapes, &pens);
-            ground.things.push(group.bounds);
-            groups.push(group);
-        };
-        let large = ground.large(&soil, (left, &pens), dice);
-        let away = large.as_ref().map(|one| one.bounds);
-        take(&mut ground, &mut left, large);
-        for _ in 0..MOST {
-            let small = ground.small(&soil, (left, &pens, away), dice);
-            take(&mut ground, &mut left, small);
+        let soil = soil.filter_map(|shape| Some((shape.path.clone(), self.setting.soil_of(shape)?))).next();
+        let Some((land, soil)) = soil else { return };
+        let mut ground = Ground::of((self, told), (drawing, &land), stage);
+        let bank = self.knoll(drawing, (stage, told, left.areas.max(AREAS_OF_A_BANK)), seed);
+        if let Some(bank) = bank {
+            ground.with_bank(bank, (&mut left, soil.verge()), drawing, dice);
         }
-        groups.sort_by(|one, other| one.foot.y.total_cmp(&other.foot.y));
-        groups
-    }
-}
-
-/// Puts a knoll right before the ground that it lies on.
-fn lay(drawing: &mut Drawing, knoll: Option<(usize, Shape)>) {
-    if let Some((index, knoll)) = knoll {
-        drawing.shapes.insert(index, knoll);
+        let groups = ground.sprigs(&soil, (left, &drawing.page.pens), dice);
+        drawing.shapes.extend(groups.into_iter().flat_map(|one| one.shapes));
     }
 }
 
@@ -172,21 +161,80 @@ impl<'a> Ground<'a> {
         Self { vacancy, land, stage, things }
     }
 
+    /// Draws a bank on which something grows: a bare one is an arc in a corner.
+    fn with_bank(
+        &mut self,
+        bank: Knoll,
+        (left, verge): (&mut Left, Verge),
+        drawing: &mut Drawing,
+        dice: &mut Dice,
+    ) {
+        let is_open = left.areas < AREAS_OF_A_BANK;
+        let edge = if is_open { bank.open() } else { bank.points() };
+        if !left.takes(&edge) {
+            return;
+        }
+        let most = ((left.ink / OF_A_TUFT) as usize).min(TUFTS);
+        let area = self.stage.area;
+        let fringe = fringe::fringed(&edge, (verge, area, most), &|own| self.is_clear(own), dice);
+        if fringe.tufts.is_empty() {
+            return;
+        }
+        left.ink -= OF_A_TUFT * fringe.tufts.len() as f64;
+        self.things.extend(&fringe.tufts);
+        if is_open {
+            bank.draw_open(fringe.line, drawing, Pen::Outline);
+        } else {
+            left.areas -= AREAS_OF_A_BANK;
+            bank.draw_below(fringe.line, drawing, Pen::Outline);
+        }
+    }
+
+    /// A large group and small ones, the farthest first: no kind twice.
+    fn sprigs(mut self, soil: &Soil, (mut left, pens): (Left, &Pens), dice: &mut Dice) -> Vec<Group> {
+        let mut groups: Vec<Group> = Vec::new();
+        let large = self.large(soil, (left, pens), dice);
+        self.take(large, (&mut left, pens), &mut groups);
+        let mut kinds = soil.small_sprigs(left.areas.saturating_sub(IN_RESERVE).min(OF_SMALL), dice);
+        for _ in 0..MOST {
+            kinds.retain(|shapes| size::areas(shapes) <= left.areas);
+            let away = groups.first().map(|one| one.bounds);
+            let small = self.small(&kinds, (left, pens, away), dice);
+            let (kind, small) = small.unzip();
+            kind.map(|kind| kinds.remove(kind));
+            self.take(small, (&mut left, pens), &mut groups);
+        }
+        groups.sort_by(|one, other| one.foot.y.total_cmp(&other.foot.y));
+        groups
+    }
+
+    /// Takes room, areas and ink for a group.
+    fn take(&mut self, group: Option<Group>, (left, pens): (&mut Left, &Pens), groups: &mut Vec<Group>) {
+        let Some(group) = group else { return };
+        left.areas = left.areas.saturating_sub(size::areas(&group.shapes));
+        left.ink -= inked(&group.shapes, pens);
+        self.things.push(group.bounds);
+        groups.push(group);
+    }
+
+    /// Whether nobody and nothing is there.
+    fn is_clear(&self, own: Rect) -> bool {
+        self.things.iter().all(|other| !other.overlaps(own))
+            && self.vacancy.standing.iter().all(|one| covered(one, own) == 0.0)
+    }
+
     /// Whether nobody and nothing is there, on the ground.
     fn is_free(&self, own: Rect, foot: f64) -> bool {
         let near = own.inflate(AIR, AIR);
         let area = self.stage.area.inset(-FROM_THE_FRAME);
         let is_on =
             |x: f64| edge_at(self.land, x, self.stage.area).is_some_and(|y| y + BELOW_THE_EDGE < foot);
-        area.contains_rect(own)
-            && self.things.iter().all(|other| !other.overlaps(near))
-            && [own.x0, own.x1].into_iter().all(is_on)
-            && self.vacancy.standing.iter().all(|one| covered(one, near) == 0.0)
+        area.contains_rect(own) && [own.x0, own.x1].into_iter().all(is_on) && self.is_clear(near)
     }
 
     /// A large group at the side where the hero is not, or else at the other.
     fn large(&self, soil: &Soil, (left, pens): (Left, &Pens), dice: &mut Dice) -> Option<Group> {
-        let kinds = soil.large_sprigs(left.areas.min(OF_LARGE), dice);
+        let kinds = soil.large_sprigs(left.areas.saturating_sub(IN_RESERVE).min(OF_LARGE), dice);
         let area = self.stage.area;
         let is_left = self.stage.hero.center().x > area.center().x;
         for (scale, is_left) in LARGE.into_iter().flat_map(|scale| [(scale, is_left), (scale, !is_left)]) {
@@ -208,14 +256,13 @@ impl<'a> Ground<'a> {
         None
     }
 
-    /// A small group anywhere on the ground but right beside the large one.
+    /// A small group anywhere on the ground but right beside the large one, and of which kind it is.
     fn small(
         &self,
-        soil: &Soil,
+        kinds: &[Vec<Shape>],
         (left, pens, away): (Left, &Pens, Option<Rect>),
         dice: &mut Dice,
-    ) -> Option<Group> {
-        let kinds = soil.small_sprigs(left.areas.min(OF_SMALL), dice);
+    ) -> Option<(usize, Group)> {
         let area = self.stage.area;
         let is_apart = |x: f64| away.is_none_or(|own| x < own.x0 - APART || x > own.x1 + APART);
         for _ in 0..TRIES {
@@ -224,14 +271,13 @@ impl<'a> Ground<'a> {
                 dice.between(area.y1 - HIGHEST, area.y1 - FROM_THE_FRAME - 8.0),
             );
             let way = if dice.chance(0.5) { 1.0 } else { -1.0 };
-            let Some(shapes) = dice.pick(&kinds).filter(|_| is_apart(at.x)) else { continue };
-            let own = bounds(shapes);
-            let fits = |scale: &f64| inked(shapes, pens) * scale < left.ink;
-            let tried = SMALL.into_iter().filter(fits);
-            let group =
-                tried.filter_map(|scale| self.group((shapes, own), at, Vec2::new(way * scale, scale)));
-            if let Some(group) = { group }.next() {
-                return Some(group);
+            let kind = dice.below(kinds.len());
+            let Some(shapes) = kinds.get(kind).filter(|_| is_apart(at.x)) else { continue };
+            let (own, ink) = (bounds(shapes), inked(shapes, pens));
+            let mut tried = SMALL.into_iter().filter(|scale| ink * scale < left.ink);
+            let group = tried.find_map(|scale| self.group((shapes, own), at, Vec2::new(way * scale, scale)));
+            if let Some(group) = group {
+                return Some((kind, group));
             }
         }
         None

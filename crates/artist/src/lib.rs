@@ -21,6 +21,7 @@ mod flaws;
 mod focus;
 mod foreground;
 mod frame;
+mod fringe;
 mod glow;
 mod glyph;
 mod guest;

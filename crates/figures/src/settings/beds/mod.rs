@@ -9,6 +9,8 @@ mod sprigs;
 mod ways;
 mod wild;
 
+pub use sprigs::Verge;
+
 use std::iter::repeat_n;
 
 use drawing::Shape;

@@ -41,12 +41,35 @@ impl Flora {
             Self::Primeval => [&[nest, ferns, broad_leaves], &[sprout, tuft, pebbles]],
             Self::Reef => [&[ribbons, corals, clams], &[shells, ribbon, starfish]],
             Self::Shore => [&[beach, dune], &[shells, starfish, pebbles]],
-            Self::Moon => [&[boulders, crystals], &[crater, pebbles]],
+            Self::Moon => [&[boulders, crystals], &[crater, rubble]],
         }
     }
 }
 
+/// What grows along the edge of a bank.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verge {
+    /// Pointed blades.
+    Grass,
+    /// Broad leaves with a tip.
+    Leaves,
+    /// The round fingers of corals.
+    Fingers,
+    /// Crystals with edges.
+    Crystals,
+}
+
 impl Soil {
+    /// What grows along the edge of a bank of it.
+    pub const fn verge(&self) -> Verge {
+        match self.flora {
+            Flora::Meadow | Flora::Wonder | Flora::Shore => Verge::Grass,
+            Flora::Jungle | Flora::Primeval => Verge::Leaves,
+            Flora::Reef => Verge::Fingers,
+            Flora::Moon => Verge::Crystals,
+        }
+    }
+
     /// One of each kind of large groups for the foreground, with at most so many areas of their own, in any order.
     pub fn large_sprigs(&self, areas: usize, dice: &mut Dice) -> Vec<Vec<Shape>> {
         grown(self.flora.sprigs()[0], areas, dice)
@@ -127,10 +150,18 @@ fn stones(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
     shapes
 }
 
-/// A large pebble and a small one.
+/// A flat stone between a tuft of grass and a lower one.
 fn pebbles(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = stone(pt(0.0, 0.0), (54.0, 30.0), dice).to_vec();
-    shapes.extend(stone(pt(38.0, 5.0), (32.0, 17.0), dice).into_iter().take(2));
+    let mut shapes = grass(pt(-34.0, -2.0), 40.0, dice).to_vec();
+    shapes.extend(stone(pt(4.0, 0.0), (72.0, 34.0), dice));
+    shapes.extend(grass(pt(46.0, 4.0), 26.0, dice));
+    shapes
+}
+
+/// A stone of the moon before another.
+fn rubble(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = stone(pt(-22.0, -3.0), (54.0, 46.0), dice).to_vec();
+    shapes.extend(stone(pt(16.0, 0.0), (64.0, 34.0), dice));
     shapes
 }
 
@@ -171,7 +202,7 @@ fn boulders(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
 /// A crater and its far wall; pebbles where there are no areas left.
 fn crater(blossoms: Blossoms, dice: &mut Dice) -> Vec<Shape> {
     if blossoms.0 == 0 {
-        return pebbles(blossoms, dice);
+        return rubble(blossoms, dice);
     }
     let ring: Vec<Point> = (0..9)
         .map(|index| {
