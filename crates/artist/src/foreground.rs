@@ -9,7 +9,7 @@ use scene::{Dice, Seed};
 
 use crate::board::covered;
 use crate::knoll::Knoll;
-use crate::telltales::Vacancy;
+use crate::telltales::{Vacancy, bounds};
 use crate::{fringe, size};
 
 /// The largest share of a simple page that is ink: a little less than it may be.
@@ -18,7 +18,7 @@ const DARKEST: f64 = 0.1365;
 const ACCURACY: f64 = 1.0;
 /// What is wider than this share of the picture and ends so near to its lower edge, in units, lies across it.
 const SPANS: f64 = 0.85;
-const LOW: f64 = 110.0;
+const LOW: f64 = 45.0;
 /// How large groups are tried, the largest first.
 const LARGE: [f64; 5] = [1.3, 1.15, 1.0, 0.9, 0.8];
 const SMALL: [f64; 3] = [1.15, 1.0, 0.86];
@@ -64,9 +64,7 @@ impl Left {
         let later = inked(&drawing.shapes[first..], &drawing.page.pens);
         Self { areas, ink: all * (DARKEST - ink) - later }
     }
-}
 
-impl Left {
     /// Takes the ink of an edge, if there is enough for it and for something on it.
     fn takes(&mut self, edge: &[Point]) -> bool {
         let long: f64 = edge.windows(2).map(|ends| ends[0].distance(ends[1])).sum();
@@ -133,10 +131,6 @@ impl Group {
         let bounds = bounds(&shapes);
         Self { foot: placing * Point::new(0.0, -2.0), shapes, bounds }
     }
-}
-
-fn bounds(shapes: &[Shape]) -> Rect {
-    shapes.iter().map(Shape::bounds).reduce(|all, next| all.union(next)).unwrap_or(Rect::ZERO)
 }
 
 /// The near ground, and what is there already.

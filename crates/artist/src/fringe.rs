@@ -6,7 +6,7 @@ use scene::Dice;
 
 /// Tufts are tried in this order, by how many blades each has and how high the middle one is, in units: never two alike
 /// side by side.
-const TUFTS: [(usize, f64); 6] = [(4, 46.0), (2, 26.0), (3, 36.0), (2, 24.0), (3, 30.0), (2, 28.0)];
+const TUFTS: [(usize, f64); 6] = [(3, 48.0), (2, 28.0), (3, 38.0), (2, 26.0), (3, 32.0), (2, 30.0)];
 /// Where there is no room for one it is so much smaller.
 const SIZES: [f64; 3] = [1.0, 0.76, 0.56];
 /// From one to the next there is so much bare edge at least and at most, in units.
@@ -19,6 +19,8 @@ const AIR: f64 = 9.0;
 /// How far the outer blades lean out, as a share of their height, and how much lower they are.
 const LEAN: f64 = 0.34;
 const LOWER: f64 = 0.34;
+/// Two blades meet so high over the edge, as a share of their height.
+const NOTCH: f64 = 0.34;
 
 /// An edge with what grows on it, and around that.
 pub(crate) struct Fringe {
@@ -68,8 +70,8 @@ pub(crate) fn fringed(
 /// How wide one of it is, in units.
 const fn width(verge: Verge) -> f64 {
     match verge {
-        Verge::Grass => 17.0,
-        Verge::Leaves => 26.0,
+        Verge::Grass => 21.0,
+        Verge::Leaves => 28.0,
         Verge::Fingers | Verge::Crystals => 24.0,
     }
 }
@@ -102,7 +104,7 @@ fn tuft(line: &mut BezPath, (from, to): (Point, Point), (count, high): (usize, f
         let rise = high * (1.0 - LOWER * aside.abs()) * odd;
         let tip = left.midpoint(right) + Vec2::new(aside * LEAN * rise, -rise);
         let is_last = blade + 1 == count;
-        let end = if is_last { right } else { right - Vec2::new(0.0, rise * 0.16) };
+        let end = if is_last { right } else { right - Vec2::new(0.0, rise * NOTCH) };
         one(line, [left, tip, end], rise, (verge, right.x - left.x));
     }
 }
@@ -116,13 +118,13 @@ fn one(line: &mut BezPath, [left, tip, end]: [Point; 3], rise: f64, (verge, wide
             line.quad_to(end + up(0.45), end);
         }
         Verge::Leaves => {
-            let half = Vec2::new(wide * 0.62, 0.0);
-            line.curve_to(left + up(0.3) - half * 0.5, tip - up(0.5) - half, tip);
-            line.curve_to(tip - up(0.5) + half, end + up(0.3) + half * 0.5, end);
+            let half = Vec2::new(wide * 0.5, 0.0);
+            line.curve_to(left + up(0.46), tip - up(0.42) - half, tip);
+            line.curve_to(tip - up(0.42) + half, end + up(0.12), end);
         }
         Verge::Fingers => {
             let half = Vec2::new(wide * 0.36, 0.0);
-            line.curve_to(left + up(0.2), tip - up(0.5) - half * 0.6, tip - half - up(0.16));
+            line.curve_to(left + up(0.46), tip - up(0.5) - half * 0.6, tip - half - up(0.16));
             line.curve_to(tip - half + up(0.06), tip + half + up(0.06), tip + half - up(0.16));
             line.curve_to(tip - up(0.5) + half * 0.6, end + up(0.2), end);
         }
