@@ -193,7 +193,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
 #[cfg(test)]
 mod tests {
     use super::*;
-    use figures::{Detail, figure};
+    use figures::{ACROSS, Detail, figure};
 
     #[test]
     fn every_variant_of_every_element_has_a_figure() {
@@ -201,6 +201,7 @@ mod tests {
             for &element in Element::ALL {
                 assert!(!variants(element, place).is_empty(), "{} at {}", element.id(), place.id());
                 for name in variants(element, place) {
+                    assert_eq!(element == Element::Obstacle, ACROSS.contains(name), "{name}");
                     assert!(figure(name, Detail::Bold).is_ok(), "{} at {}: {name}", element.id(), place.id());
                 }
             }

@@ -37,8 +37,10 @@ const APART: f64 = 70.0;
 /// at most.
 const BOLD: f64 = 4.2;
 const OF_A_TUFT: f64 = 900.0;
-/// A bank makes so many areas of the ground at most, or else is open to it.
+/// A bank makes so many areas of the ground at most.
 const AREAS_OF_A_BANK: usize = 2;
+/// It is long from this share of the width of the picture on.
+const LONG: f64 = 0.8;
 const TUFTS: usize = 5;
 /// So many areas of its own has a large group at most, and a small one.
 const OF_LARGE: usize = 3;
@@ -109,7 +111,7 @@ impl Vacancy {
         let soil = soil.filter_map(|shape| Some((shape.path.clone(), self.setting.soil_of(shape)?))).next();
         let Some((land, soil)) = soil else { return };
         let mut ground = Ground::of((self, told), (drawing, &land), stage);
-        let bank = self.knoll(drawing, (stage, told, left.areas.max(AREAS_OF_A_BANK)), seed);
+        let bank = self.knoll(drawing, (stage, told, left.areas.saturating_sub(1)), seed);
         if let Some(bank) = bank {
             ground.with_bank(bank, (&mut left, soil.verge()), drawing, dice);
         }
@@ -163,25 +165,26 @@ impl<'a> Ground<'a> {
         drawing: &mut Drawing,
         dice: &mut Dice,
     ) {
-        let is_open = left.areas < AREAS_OF_A_BANK;
-        let edge = if is_open { bank.open() } else { bank.points() };
+        let (edge, before) = (bank.points(), *left);
         if !left.takes(&edge) {
             return;
         }
         let most = ((left.ink / OF_A_TUFT) as usize).min(TUFTS);
         let area = self.stage.area;
         let fringe = fringe::fringed(&edge, (verge, area, most), &|own| self.is_clear(own), dice);
-        if fringe.tufts.is_empty() {
+        // A short one with a single tuft is an odd arc in a corner.
+        let seen = edge.iter().filter(|at| area.contains(**at)).map(|at| at.x);
+        let (from, to) = seen.fold((area.x1, area.x0), |(from, to), x| (from.min(x), to.max(x)));
+        if fringe.tufts.len() < if to - from > LONG * area.width() { 1 } else { 2 } {
+            *left = before;
             return;
         }
         left.ink -= OF_A_TUFT * fringe.tufts.len() as f64;
         self.things.extend(&fringe.tufts);
-        if is_open {
-            bank.draw_open(fringe.line, drawing, Pen::Outline);
-        } else {
-            left.areas -= AREAS_OF_A_BANK;
-            bank.draw_below(fringe.line, drawing, Pen::Outline);
-        }
+        // What lies across its edge would be neither on the bank nor behind it.
+        self.things.extend(edge.windows(2).map(|ends| Rect::from_points(ends[0], ends[1])));
+        left.areas = left.areas.saturating_sub(AREAS_OF_A_BANK);
+        bank.draw_below(fringe.line, drawing, Pen::Outline);
     }
 
     /// A large group and small ones, the farthest first: no kind twice.

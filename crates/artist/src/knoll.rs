@@ -30,8 +30,6 @@ const BELOW_THE_EDGE: f64 = 26.0;
 const ABOVE_THE_FRAME: f64 = 32.0;
 /// On a simple page it is a low bank on which grass grows, and keeps less above the lower edge.
 const LOW_BANK: f64 = 20.0;
-/// So much of its edge is drawn where it makes no area.
-const OPEN: f64 = 0.68;
 const BELOW_THE_FRAME: f64 = 18.0;
 /// What is seen of a knoll is at least so high and so wide, in units, and its edge rises by as much at least.
 const HIGH: f64 = 44.0;
@@ -104,28 +102,6 @@ impl Knoll {
         }
         // Right before the ground that it lies on.
         drawing.shapes.insert(upon + 1, Shape::area(upper, tint, pen));
-    }
-
-    /// Draws an edge alone, behind all that stands on the ground.
-    pub(crate) fn draw_open(self, edge: BezPath, drawing: &mut Drawing, pen: Pen) {
-        drawing.shapes.insert(self.upon + 1, Shape::line(edge, pen));
-    }
-
-    /// That part of its edge which begins at a side of the picture and ends on the ground: it makes no area.
-    pub(crate) fn open(&self) -> Vec<Point> {
-        let mut points = self.points();
-        let comes_from_the_right =
-            points.first().zip(points.last()).is_some_and(|(one, last)| last.y < one.y);
-        if comes_from_the_right {
-            points.reverse();
-        }
-        let is_up = |at: &&Point| at.y < self.area.y1 - LOW_BANK;
-        let high = points.iter().take_while(is_up).count();
-        points.truncate(high.min((points.len() as f64 * OPEN) as usize));
-        if comes_from_the_right {
-            points.reverse();
-        }
-        points
     }
 
     /// Points along its edge, from beyond the left side of the picture to beyond the right.

@@ -16,6 +16,8 @@ const UNDER_FEET: f64 = 14.0;
 
 /// What is drawn to lie across a page is so wide, in units of its own.
 const ACROSS: f64 = 500.0;
+/// It begins so far above the lower edge of the picture at least, in units: below a boat there is little room.
+const SEEN: f64 = 100.0;
 /// The hero stands clearly on the near side of it, so far from the edge, in units; it is so much lower where needed. Of what
 /// cannot be so far off more would be below the picture.
 const OFF_THE_SHORE: f64 = 9.0;
@@ -50,7 +52,8 @@ impl Board {
         let size = self.room.width() / ACROSS;
         // The knot of a mast's rope lies behind the hero, not at the foot of what the hero steers.
         let side = if (self.looks < 0.0) == (name == "fallen mast") { size } else { -size };
-        let placing = Affine::translate((self.room.center().x, self.ground))
+        let ground = self.ground.min(self.room.y1 - SEEN);
+        let placing = Affine::translate((self.room.center().x, ground))
             * Affine::scale_non_uniform(side, size)
             * Affine::translate(-art.ground().to_vec2());
         // It is painted first: nobody's feet are hidden.

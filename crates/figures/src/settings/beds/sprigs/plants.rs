@@ -5,7 +5,7 @@ use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::super::scenery::{around, pt};
-use super::{Blossoms, NEAR_BY, TURN, grass, open, stem, stone, stones};
+use super::{Blossoms, NEAR_BY, TURN, crystals, grass, open, stem, stone, stones};
 use crate::path::{circle, polygon, scallops, smooth, svg};
 
 const LEAF: u32 = 0x76_B8_52;
@@ -38,7 +38,7 @@ pub(super) fn daisies(blossoms: Blossoms, dice: &mut Dice) -> Vec<Shape> {
     shapes.extend(grass(pt(-30.0, 0.0), 62.0, dice));
     shapes.extend(grass(pt(30.0, 5.0), 46.0, dice));
     if blossoms.0 == 0 {
-        shapes.extend(stone(pt(78.0, 6.0), (52.0, 30.0), dice));
+        shapes.extend(stone(pt(92.0, 6.0), (70.0, 42.0), dice).into_iter().take(2));
     }
     shapes
 }
@@ -113,11 +113,12 @@ pub(super) fn broad_leaves(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
     shapes
 }
 
-/// Two low leaves and a bud between them.
+/// A low plant: a leaf before two that lean out, one of them lower.
 pub(super) fn sprout(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
-    let lean = dice.between(-6.0, 6.0);
-    let mut shapes = leaf(pt(-6.0, 0.0), pt(-38.0, -44.0 + lean), 26.0, 0.14).to_vec();
-    shapes.extend(leaf(pt(8.0, 3.0), pt(44.0, -34.0 - lean), 24.0, -0.14));
+    let lean = dice.between(-5.0, 5.0);
+    let mut shapes = leaf(pt(-12.0, 0.0), pt(-50.0, -38.0 + lean), 30.0, 0.12).to_vec();
+    shapes.extend(leaf(pt(12.0, 0.0), pt(48.0, -30.0 - lean), 28.0, -0.12));
+    shapes.extend(leaf(pt(0.0, 3.0), pt(lean, -68.0), 36.0, 0.04));
     shapes
 }
 
@@ -179,8 +180,11 @@ pub(super) fn nest(blossoms: Blossoms, dice: &mut Dice) -> Vec<Shape> {
     shapes
 }
 
-/// Flowers like stars out of grass.
+/// Flowers like stars out of grass; crystals where there are no areas left.
 pub(super) fn star_flowers(blossoms: Blossoms, dice: &mut Dice) -> Vec<Shape> {
+    if blossoms.0 == 0 {
+        return crystals(blossoms, dice);
+    }
     let mut shapes = Vec::new();
     for (x, high, reach) in [(-4.0, 108.0, 29.0), (50.0, 72.0, 22.0)].into_iter().take(blossoms.0) {
         let head = pt(x, -high * dice.between(0.95, 1.05));
