@@ -3,7 +3,7 @@
 mod measure;
 
 use figures::{ACROSS, Detail, figure, names};
-use measure::{Measured, measure, measure_at, usual_scale};
+use measure::{Measured, measure_at, usual_scale};
 
 /// Every figure at its usual size, what lies across a page as wide as that, but for heads, which are never alone: they have a child's body.
 fn all(detail: Detail) -> Vec<(&'static str, Measured)> {
@@ -11,9 +11,9 @@ fn all(detail: Detail) -> Vec<(&'static str, Measured)> {
         .filter(|name| !name.ends_with(" head"))
         .map(|name| {
             let art = figure(name, detail).unwrap_or_else(|why| panic!("{name}: {why}"));
-            assert!(usual_scale(art) > 0.25, "{name} is drawn too large");
-            let is_across = ACROSS.contains(&name);
-            (name, if is_across { measure_at(art, detail, 1.0) } else { measure(art, detail) })
+            let usual = usual_scale(art);
+            assert!(usual > 0.25, "{name} is drawn too large");
+            (name, measure_at(art, detail, if ACROSS.contains(&name) { 1.0 } else { usual }))
         })
         .collect()
 }
