@@ -12,6 +12,7 @@ use crate::among::among;
 use crate::board::{Board, SMALL_FIGURE, face_of};
 use crate::center::Room;
 use crate::faults::{self, Fault};
+use crate::foreground::Left;
 use crate::guest::Guest;
 use crate::ink::{self, Layer, Layers, Rules, Settled};
 use crate::lettering::{self, Lettering, Manner};
@@ -144,7 +145,7 @@ fn composed<Seen>(
     }
     let free = seen::free_of(&board, &stage);
     let vacancy = Vacancy::of(&board, &setting);
-    let (mut illustration, areas) = assemble((scene, &spare), page, setting, board, lettering);
+    let (mut illustration, areas, ink) = assemble((scene, &spare), page, setting, board, lettering);
     let first = illustration.drawing.shapes.len();
     let drawing = &mut illustration.drawing;
     let most = limits(scene.complexity).0;
@@ -152,7 +153,8 @@ fn composed<Seen>(
     let told = vacancy.filled(drawing, (&stage, left), seed);
     let areas = areas + size::areas(&drawing.shapes[first..]);
     let left = (most + AREAS_OF_THE_GROUND).saturating_sub(areas);
-    vacancy.with_knoll(drawing, (&stage, &told, left), seed);
+    let left = Left::on(drawing, (left, ink), first);
+    vacancy.with_foreground(drawing, (&stage, &told, left), seed);
     illustration.shown.truncate(asked);
     seen::seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
@@ -220,14 +222,14 @@ fn parts(setting: &mut Backdrop, is_front: bool) -> Vec<Part> {
     parts
 }
 
-/// The page, and how many areas it has.
+/// The page, how many areas it has, and which share of it is ink.
 fn assemble(
     (scene, spare): (&Scene, &[&str]),
     page: Page,
     mut setting: Backdrop,
     board: Board,
     lettering: Option<Lettering>,
-) -> (Illustration, usize) {
+) -> (Illustration, usize, f64) {
     let mut drawing = Drawing::new(page);
     drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
     let mut placed = placed(&board, &setting);
@@ -243,7 +245,9 @@ fn assemble(
         for (shape, thing) in shapes.into_iter().filter(|(shape, _)| !shape.path.elements().is_empty()) {
             let is_contour = lighter && shape.pen == Some(Pen::Outline);
             let shape = if is_contour { Shape { pen: Some(Pen::Inner), ..shape } } else { shape };
-            let Some(shape) = dots::seen(shape, &pens) else { continue };
+            let is_own = matches!(layer, Layer::Lettering | Layer::Frame);
+            let shape = if is_own { Some(shape) } else { frame::framed(shape, &page) };
+            let Some(shape) = shape.and_then(|shape| dots::seen(shape, &pens)) else { continue };
             if is_contour {
                 layers.lightened.insert(drawing.shapes.len());
             }
@@ -285,9 +289,9 @@ fn assemble(
         Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &sights(&setting) };
     layers.telling = risen(&drawing, &setting);
     layers.spare = spare.iter().map(|(group, _)| *group).collect();
-    let Settled { drawing, gone, areas } = ink::settled(drawing, &layers, rules);
+    let Settled { drawing, gone, areas, ink } = ink::settled(drawing, &layers, rules);
     placed.retain(|one| !spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds));
-    (unmeasured(drawing, placed, shown), areas)
+    (unmeasured(drawing, placed, shown), areas, ink)
 }
 
 /// An illustration of which nobody has measured yet what it shows.

@@ -9,10 +9,11 @@ use crate::recipe::{Part, Role};
 const INTRICATE: [&str; 6] = ["fairy", "mermaid", "wizard", "gem pile", "carriage", "rainbow"];
 
 /// What has no place on a ship's deck.
-const NOT_ON_DECK: [&str; 5] = ["mermaid", "rowing boat", "sailing ship", "stream crossing", "boulder row"];
+const NOT_ON_DECK: [&str; 5] =
+    ["mermaid", "rowing boat", "sailing ship", "stream crossing", "starfish rocks"];
 
 /// What lies across a way, and not across a river.
-const NOT_IN_WATER: [&str; 2] = ["chasm bridge", "fallen tree"];
+const NOT_IN_WATER: [&str; 3] = ["chasm bridge", "fallen tree", "log bridge"];
 
 /// One of the variants of `element` that fit `place`, and nobody who is there already; on a `crowded` simple page a
 /// plain one, where there is one.
@@ -137,15 +138,23 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Treasure, Space) => &["gem pile", "treasure chest"],
         (Element::Treasure, _) => &["treasure chest", "gem pile"],
 
-        (Element::Obstacle, Space) => &["asteroid belt"],
-        (Element::Obstacle, Underwater) => &["sea urchins", "boulder row"],
-        (Element::Obstacle, Jungle) => &["chasm bridge", "fallen tree", "stream crossing"],
-        (Element::Obstacle, Forest) => &["fallen tree", "stream crossing", "bramble hedge"],
-        (Element::Obstacle, Castle) => &["bramble hedge", "stream crossing"],
-        (Element::Obstacle, Pirate) => &["fallen mast", "boulder row", "stream crossing"],
-        (Element::Obstacle, Dinosaur) => &["boulder row", "fallen tree", "stream crossing"],
+        (Element::Obstacle, Space) => &["asteroid belt", "crater field"],
+        (Element::Obstacle, Underwater) => &["sea urchins", "starfish rocks", "giant clams"],
+        (Element::Obstacle, Jungle) => {
+            &["chasm bridge", "fallen tree", "crocodile stream", "lily pond", "log bridge"]
+        }
+        (Element::Obstacle, Forest) => {
+            &["fallen tree", "stream crossing", "bramble hedge", "log bridge", "lily pond"]
+        }
+        (Element::Obstacle, Castle) => &["bramble hedge", "stream crossing", "lily pond"],
+        (Element::Obstacle, Pirate) => &["fallen mast", "starfish rocks", "stream crossing"],
+        (Element::Obstacle, Dinosaur) => {
+            &["boulder row", "fallen tree", "lava crossing", "stream crossing", "log bridge"]
+        }
         (Element::Obstacle, Farm) => &["closed gate", "fallen tree"],
-        (Element::Obstacle, Fantasy) => &["bramble hedge", "stream crossing", "chasm bridge"],
+        (Element::Obstacle, Fantasy) => {
+            &["bramble hedge", "stream crossing", "chasm bridge", "toadstool steps", "lily pond"]
+        }
         (Element::Obstacle, _) => &["fallen tree", "stream crossing"],
 
         (Element::Villain, Space) => &["silly monster", "robot villain"],
@@ -184,7 +193,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
 #[cfg(test)]
 mod tests {
     use super::*;
-    use figures::{Detail, figure};
+    use figures::{ACROSS, Detail, figure};
 
     #[test]
     fn every_variant_of_every_element_has_a_figure() {
@@ -192,6 +201,7 @@ mod tests {
             for &element in Element::ALL {
                 assert!(!variants(element, place).is_empty(), "{} at {}", element.id(), place.id());
                 for name in variants(element, place) {
+                    assert_eq!(element == Element::Obstacle, ACROSS.contains(name), "{name}");
                     assert!(figure(name, Detail::Bold).is_ok(), "{} at {}: {name}", element.id(), place.id());
                 }
             }

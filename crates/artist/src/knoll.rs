@@ -12,7 +12,9 @@ use crate::telltales::Vacancy;
 
 /// Its edge, from left to right or from right to left, in evenly spaced columns: 0.0 at the edge of the ground, 1.0 at the lower
 /// edge of the picture.
-const PROFILES: [[f64; COLUMNS]; 4] = [
+const PROFILES: [[f64; COLUMNS]; 6] = [
+    [0.5, 0.56, 0.66, 0.76, 0.82, 0.82, 0.76, 0.7, 0.66],
+    [0.62, 0.66, 0.74, 0.84, 0.96, 1.1, 1.2, 1.3, 1.4],
     [0.34, 0.3, 0.36, 0.52, 0.74, 0.96, 1.16, 1.3, 1.4],
     [0.56, 0.5, 0.58, 0.84, 1.1, 1.3, 1.4, 1.5, 1.5],
     [0.3, 0.34, 0.56, 0.9, 1.2, 1.14, 0.86, 0.66, 0.6],
@@ -26,19 +28,21 @@ const POINTS: u32 = 6;
 /// It keeps so far below the edge of the ground, and above the lower edge of the picture or else below that, in units.
 const BELOW_THE_EDGE: f64 = 26.0;
 const ABOVE_THE_FRAME: f64 = 32.0;
+/// On a simple page it is a low bank on which grass grows, and keeps less above the lower edge.
+const LOW_BANK: f64 = 20.0;
 const BELOW_THE_FRAME: f64 = 18.0;
 /// What is seen of a knoll is at least so high and so wide, in units, and its edge rises by as much at least.
 const HIGH: f64 = 44.0;
 const WIDE: f64 = 100.0;
 const LIVELY: f64 = 36.0;
+/// The same of a low bank.
+const HIGH_OF_A_BANK: f64 = 26.0;
+const LIVELY_OF_A_BANK: f64 = 6.0;
 /// Feet are so far above its edge, or so far below it, in units; whoever stands on it rises so far above it.
 const BEYOND: f64 = 13.0;
 const UPON: f64 = 15.0;
 const RISES: f64 = 20.0;
 const OF_THE_LEGS: f64 = 0.26;
-/// What is wider than this share of the picture and ends so near to its lower edge, in units, lies across it.
-const SPANS: f64 = 0.85;
-const LOW: f64 = 110.0;
 /// Its edge turns by so much from column to column, in units; and what every unit more costs.
 const TURNS: f64 = 46.0;
 const ABRUPT: f64 = 0.006;
@@ -55,27 +59,56 @@ const LIGHT: u32 = 234;
 type Edge = Vec<Point>;
 
 impl Vacancy {
-    /// Draws a knoll where the near ground is bare, on a page where telltales are `told` and which may have so many areas to
-    /// color more.
-    pub(crate) fn with_knoll(
+    /// A knoll where the near ground is bare, on a page where telltales are `told` and which may have so many areas to color
+    /// more.
+    pub(crate) fn knoll(
         &self,
-        drawing: &mut Drawing,
+        drawing: &Drawing,
         (stage, told, left): (&Stage, &[Rect], usize),
         seed: Seed,
-    ) {
+    ) -> Option<Knoll> {
         let is_land = |shape: &Shape| shape.tint.is_some() && self.setting.is_bare_ground(shape);
-        let nearest = drawing.shapes.iter().rposition(is_land);
-        // What lies across the page is a foreground itself.
-        let area = stage.area;
-        let is_across = |own: Rect| own.width() > SPANS * area.width() && own.y1 > area.y1 - LOW;
-        let is_framed = self.standing.iter().any(|one| is_across(one.bounds()));
-        let Some(nearest) = nearest.filter(|_| left > 0 && !is_framed) else { return };
-        let Shape { path, tint: Some(tint), .. } = &drawing.shapes[nearest] else { return };
+        let nearest = drawing.shapes.iter().rposition(is_land).filter(|_| left > 0)?;
+        let Shape { path, tint, .. } = &drawing.shapes[nearest];
         let bare = Bare::of((self, told), path, stage);
-        let Some(edge) = bare.knoll(left, &mut seed.dice("knoll")) else { return };
-        let pen = if stage.detail == Detail::Bold { Pen::Outline } else { Pen::Inner };
-        let knoll = Shape::area(land(&edge, area), darker(*tint), pen);
-        drawing.shapes.insert(nearest + 1, knoll);
+        let edge = bare.knoll(left, &mut seed.dice("knoll"))?;
+        Some(Knoll { edge, upon: nearest, tint: darker((*tint)?), area: stage.area })
+    }
+}
+
+/// A rise of the near ground.
+pub(crate) struct Knoll {
+    edge: Edge,
+    upon: usize,
+    tint: Tint,
+    area: Rect,
+}
+
+impl Knoll {
+    /// Draws it with its bare edge.
+    pub(crate) fn draw(self, drawing: &mut Drawing, pen: Pen) {
+        let upper = smooth(&self.edge);
+        self.draw_below(upper, drawing, pen);
+    }
+
+    /// Draws all that is below an edge which runs as its own does, from left to right.
+    pub(crate) fn draw_below(self, mut upper: BezPath, drawing: &mut Drawing, pen: Pen) {
+        let Self { edge, upon, tint, area } = self;
+        if let [first, .., last] = &edge[..] {
+            let bottom = edge.iter().map(|at| at.y).fold(area.y1, f64::max) + BELOW_THE_FRAME;
+            upper.line_to((last.x, bottom));
+            upper.line_to((first.x, bottom));
+            upper.close_path();
+        }
+        // Right before the ground that it lies on.
+        drawing.shapes.insert(upon + 1, Shape::area(upper, tint, pen));
+    }
+
+    /// Points along its edge, from beyond the left side of the picture to beyond the right.
+    pub(crate) fn points(&self) -> Vec<Point> {
+        let [Some(first), Some(last)] = [self.edge.first(), self.edge.last()] else { return Vec::new() };
+        let inside = points(&self.edge, self.area);
+        std::iter::once(*first).chain(inside).chain([*last]).collect()
     }
 }
 
@@ -85,6 +118,10 @@ struct Bare {
     /// The lowest that a knoll may not be higher than, in every column.
     tops: [f64; COLUMNS],
     things: Vec<Rect>,
+    /// It keeps so far above the lower edge of the picture, is at least so high, and its edge rises by as much.
+    above: f64,
+    high: f64,
+    lively: f64,
 }
 
 impl Bare {
@@ -97,7 +134,12 @@ impl Bare {
         };
         let standing = vacancy.standing.iter().map(|one| one.bounds());
         let things = standing.chain(vacancy.setting.loose.iter().map(|loose| loose.bounds));
-        Self { area, tops: std::array::from_fn(top), things: things.chain(told.iter().copied()).collect() }
+        let (above, high, lively) = match stage.detail {
+            Detail::Bold => (LOW_BANK, HIGH_OF_A_BANK, LIVELY_OF_A_BANK),
+            Detail::Full => (ABOVE_THE_FRAME, HIGH, LIVELY),
+        };
+        let things = things.chain(told.iter().copied()).collect();
+        Self { area, tops: std::array::from_fn(top), things, above, high, lively }
     }
 
     /// The best of some that bring no more than `left` areas.
@@ -134,7 +176,7 @@ impl Bare {
         };
         std::array::from_fn(|column| {
             let y = self.apart(column, smooth(column));
-            if y > area.y1 - ABOVE_THE_FRAME { y.max(area.y1 + BELOW_THE_FRAME) } else { y }
+            if y > area.y1 - self.above { y.max(area.y1 + BELOW_THE_FRAME) } else { y }
         })
     }
 
@@ -167,7 +209,7 @@ impl Bare {
         if points.iter().any(is_high) {
             return None;
         }
-        let mut areas = seen(&points, area)?;
+        let mut areas = seen(&points, (area, self.high, self.lively))?;
         let mut worth = 0.0;
         for own in &self.things {
             let reach = own.x0 - BEYOND..own.x1 + BEYOND;
@@ -223,7 +265,7 @@ fn points(edge: &Edge, area: Rect) -> Vec<Point> {
 }
 
 /// How many stretches of an edge are seen; `None` where one is too small, straight, or a hump that comes in from nowhere.
-fn seen(points: &[Point], area: Rect) -> Option<usize> {
+fn seen(points: &[Point], (area, least, lively): (Rect, f64, f64)) -> Option<usize> {
     let is_seen = |at: &Point| at.y < area.y1;
     let comes_in = [points.first(), points.last()].into_iter().flatten().any(is_seen);
     if !comes_in {
@@ -236,24 +278,12 @@ fn seen(points: &[Point], area: Rect) -> Option<usize> {
             .iter()
             .fold((area.y1, area.y0), |(high, low): (f64, f64), at| (high.min(at.y), low.max(at.y)));
         let wide = run[run.len() - 1].x - run[0].x;
-        if area.y1 - high < HIGH || wide < WIDE || low - high < LIVELY {
+        if area.y1 - high < least || wide < WIDE || low - high < lively {
             return None;
         }
         count += 1;
     }
     (count > 0).then_some(count)
-}
-
-/// All that is below an edge.
-fn land(edge: &Edge, area: Rect) -> BezPath {
-    let mut path = smooth(edge);
-    if let [first, .., last] = &edge[..] {
-        let bottom = edge.iter().map(|at| at.y).fold(area.y1, f64::max) + BELOW_THE_FRAME;
-        path.line_to((last.x, bottom));
-        path.line_to((first.x, bottom));
-        path.close_path();
-    }
-    path
 }
 
 /// The colour of the ground a little darker.

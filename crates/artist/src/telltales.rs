@@ -143,6 +143,7 @@ impl Vacancy {
     }
 }
 
-fn bounds(shapes: &[Shape]) -> Rect {
+/// Around all of these shapes.
+pub(crate) fn bounds(shapes: &[Shape]) -> Rect {
     shapes.iter().map(Shape::bounds).reduce(|all, next| all.union(next)).unwrap_or(Rect::ZERO)
 }

@@ -16,18 +16,14 @@ const UNDER_FEET: f64 = 14.0;
 
 /// What is drawn to lie across a page is so wide, in units of its own.
 const ACROSS: f64 = 500.0;
-/// What one stands on or walks up to instead of stepping over it.
-const UNDERFOOT: [&str; 2] = [SHORE, "chasm bridge"];
-
-/// The hero stands clearly on the near shore of it, so far from the edge, in units; it is so much lower where needed.
-const SHORE: &str = "stream crossing";
+/// It begins so far above the lower edge of the picture at least, in units: below a boat there is little room.
+const SEEN: f64 = 100.0;
+/// The hero stands clearly on the near side of it, so far from the edge, in units; it is so much lower where needed. Of what
+/// cannot be so far off more would be below the picture.
 const OFF_THE_SHORE: f64 = 9.0;
-const ASHORE: [f64; 6] = [0.0, 4.0, 8.0, 12.0, 16.0, 20.0];
-
-/// It hides no more of the hero than this, and is so much lower instead, in units.
-const OF_THE_HERO: f64 = 0.02;
-const LOWER: [f64; 8] = [0.0, 12.0, 24.0, 36.0, 48.0, 60.0, 72.0, 84.0];
-const LOWEST: f64 = 96.0;
+const LOWER: [f64; 6] = [0.0, 4.0, 8.0, 12.0, 16.0, 20.0];
+/// What one stands on.
+const UNDERFOOT: &str = "chasm bridge";
 
 /// How wide what hangs over the page is, as a share of it, how high at most, and how much of it may be beyond the frame.
 const OVERHEAD: (f64, f64) = (0.56, 0.24);
@@ -56,23 +52,18 @@ impl Board {
         let size = self.room.width() / ACROSS;
         // The knot of a mast's rope lies behind the hero, not at the foot of what the hero steers.
         let side = if (self.looks < 0.0) == (name == "fallen mast") { size } else { -size };
-        let placing = Affine::translate((self.room.center().x, self.ground))
+        let ground = self.ground.min(self.room.y1 - SEEN);
+        let placing = Affine::translate((self.room.center().x, ground))
             * Affine::scale_non_uniform(side, size)
             * Affine::translate(-art.ground().to_vec2());
-        let is_underfoot = UNDERFOOT.contains(&name);
-        let depth = if is_underfoot { f64::NEG_INFINITY } else { f64::INFINITY };
-        let laid = Standing::new(name, art.clone().placed(placing), depth);
+        // It is painted first: nobody's feet are hidden.
+        let laid = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);
         let hero = &self.hero().silhouette;
-        let hides = |down: &f64| {
-            laid.silhouette.placed(Affine::translate((0.0, *down))).overlap(hero) > hero.area() * OF_THE_HERO
-        };
         let touches =
             |down: &f64| laid.silhouette.placed(Affine::translate((0.0, *down))).is_near(hero, OFF_THE_SHORE);
-        // Who sits or kneels is not to be hidden: it is nearer to us.
         let down = match name {
-            SHORE => ASHORE.into_iter().find(|down| !touches(down)).unwrap_or_default(),
-            _ if is_underfoot => 0.0,
-            _ => LOWER.into_iter().find(|down| !hides(down)).unwrap_or(LOWEST),
+            UNDERFOOT => 0.0,
+            _ => LOWER.into_iter().find(|down| !touches(down)).unwrap_or(LOWER[0]),
         };
         self.standing.push(laid.lifted(-down));
     }

@@ -24,6 +24,9 @@ const ROWS: usize = 11;
 /// How far from the frame, and from everything else, in units.
 const MARGIN: f64 = 20.0;
 const APART: f64 = 7.0;
+/// Strokes end so far above the feet, in units, and fewer of them than this are no rain but noise.
+const LOW: f64 = 30.0;
+const LEAST: usize = 5;
 /// How far from its place something is at most, in units.
 const STRAY: f64 = 13.0;
 
@@ -101,7 +104,9 @@ impl Air {
     ) -> (Vec<Shape>, usize) {
         let counts = !self.is_a_line();
         let most = if counts { self.most(stage.detail).min(left) } else { self.most(stage.detail) };
-        let area = Rect { y0: stage.sky, ..stage.area }.inset(-MARGIN);
+        // On the ground before the feet it would be noise.
+        let low = if counts { stage.area.y1 } else { stage.area.y1.min(stage.ground + MARGIN - LOW) };
+        let area = Rect { y0: stage.sky, y1: low, ..stage.area }.inset(-MARGIN);
         let (wide, high) = self.size();
         let mut places: Vec<(f64, Point)> = Vec::new();
         for row in 0..ROWS {
@@ -126,6 +131,9 @@ impl Air {
                 shapes.extend(self.one(at, dice));
                 there.push(near);
             }
+        }
+        if !counts && self != Self::Wind && there.len() < LEAST {
+            return (Vec::new(), 0);
         }
         (shapes, if counts { there.len() } else { 0 })
     }

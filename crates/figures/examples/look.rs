@@ -12,11 +12,13 @@ mod in_few_areas;
 #[path = "../tests/measure/mod.rs"]
 mod measure;
 
+use std::path::Path;
+
 use drawing::{Drawing, Page};
 use export::{Paper, Style};
-use figures::{Anchor, Art, Detail, figure, load, names, path, plain};
+use figures::{ACROSS, Anchor, Art, Detail, figure, load, names, path, plain};
 use kurbo::{Affine, Size, Vec2};
-use measure::{Measured, measure, pens, usual_scale};
+use measure::{Measured, measure_at, pens, usual_scale};
 use scene::Thing;
 
 /// As wide as the widest figure, with a margin, in units.
@@ -36,7 +38,8 @@ fn main() {
     for (index, name) in wanted.iter().enumerate() {
         let art = art(name, detail);
         let scale = usual_scale(&art);
-        let Measured { regions, narrow, ink } = measure(&art, detail);
+        let Measured { regions, narrow, ink } =
+            measure_at(&art, detail, if is_across(name) { 1.0 } else { scale });
         let places: Vec<String> = narrow.iter().map(|at| format!("({:.0}, {:.0})", at.x, at.y)).collect();
         println!("{regions:3} {:4.1}% {scale:4.2} {name} {}", ink * 100.0, places.join(" "));
         let at = Vec2::new((index % columns) as f64 + 0.5, (index / columns) as f64 + 0.5) * CELL;
@@ -53,6 +56,12 @@ fn main() {
         export::svg(&drawing, style, Paper::None).into_bytes()
     };
     std::fs::write(&out, bytes).expect("OUT is writable");
+}
+
+/// Whether a name, or the file of one, is that of what lies across a page.
+fn is_across(name: &str) -> bool {
+    let stem = Path::new(name).file_stem().and_then(|stem| stem.to_str()).unwrap_or(name);
+    ACROSS.contains(&stem.replace('-', " ").as_str())
 }
 
 fn art(name: &str, detail: Detail) -> Art {

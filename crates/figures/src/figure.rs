@@ -30,6 +30,27 @@ static PLAIN: OnceLock<Mutex<BTreeMap<&'static str, &'static Art>>> = OnceLock::
 /// Of all that is sat on and ridden, what one is astride.
 const ROCKING: &str = "rocking horse";
 
+/// What lies from side to side of a page, as wide there as it is drawn or a little wider.
+pub const ACROSS: [&str; 17] = [
+    "asteroid belt",
+    "boulder row",
+    "bramble hedge",
+    "chasm bridge",
+    "closed gate",
+    "crater field",
+    "crocodile stream",
+    "fallen mast",
+    "fallen tree",
+    "giant clams",
+    "lava crossing",
+    "lily pond",
+    "log bridge",
+    "sea urchins",
+    "starfish rocks",
+    "stream crossing",
+    "toadstool steps",
+];
+
 /// The names of all figures drawn as files, sorted: file names with spaces for hyphens. Those of the long tail
 /// are in `scene::THINGS`.
 pub fn names() -> impl Iterator<Item = &'static str> {

@@ -11,5 +11,5 @@ mod plain;
 pub mod settings;
 
 pub use art::{Anchor, Art, Detail};
-pub use figure::{figure, names, plain};
+pub use figure::{ACROSS, figure, names, plain};
 pub use load::{FigureError, load};

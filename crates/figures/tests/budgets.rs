@@ -2,17 +2,18 @@
 
 mod measure;
 
-use figures::{Detail, figure, names};
-use measure::{Measured, measure, usual_scale};
+use figures::{ACROSS, Detail, figure, names};
+use measure::{Measured, measure_at, usual_scale};
 
-/// Every figure at its usual size, but for heads, which are never alone: they have a child's body.
+/// Every figure at its usual size, what lies across a page as wide as that, but for heads, which are never alone: they have a child's body.
 fn all(detail: Detail) -> Vec<(&'static str, Measured)> {
     names()
         .filter(|name| !name.ends_with(" head"))
         .map(|name| {
             let art = figure(name, detail).unwrap_or_else(|why| panic!("{name}: {why}"));
-            assert!(usual_scale(art) > 0.25, "{name} is drawn too large");
-            (name, measure(art, detail))
+            let usual = usual_scale(art);
+            assert!(usual > 0.25, "{name} is drawn too large");
+            (name, measure_at(art, detail, if ACROSS.contains(&name) { 1.0 } else { usual }))
         })
         .collect()
 }

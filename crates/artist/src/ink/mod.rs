@@ -106,6 +106,8 @@ pub(crate) struct Settled {
     pub(crate) gone: BTreeSet<usize>,
     /// How many areas it has to color.
     pub(crate) areas: usize,
+    /// The share of it that is ink.
+    pub(crate) ink: f64,
 }
 
 /// The page, keeping the rules as far as lines can be let go.
@@ -114,9 +116,9 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
     let excess = Excess::of(&sheet, rules);
     if excess.is_within(CLOSE_ENOUGH) {
         let sheet = retouched(sheet, rules, Effort::First);
-        let areas = count(&sheet);
+        let (areas, ink) = (count(&sheet), darkness(&sheet));
         let drawing = Corrections::of(sheet).applied(drawing);
-        return Settled { drawing, gone: BTreeSet::new(), areas };
+        return Settled { drawing, gone: BTreeSet::new(), areas, ink };
     }
     let mut unmet: Option<Excess> = None;
     let mut lighter = layers.clone();
@@ -130,9 +132,9 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
         let calmed = retouched(Sheet::on(grid, &drawing, &lighter), rules, effort);
         let rest = Excess::of(&calmed, rules);
         if unmet.is_some() || rest.is_within(CLOSE_ENOUGH) {
-            let areas = count(&calmed);
+            let (areas, ink) = (count(&calmed), darkness(&calmed));
             let drawing = Corrections::of(calmed).applied(drawing);
-            return Settled { drawing, gone: calm.guests, areas };
+            return Settled { drawing, gone: calm.guests, areas, ink };
         }
         // Uniting parts may do less than was hoped: then more has to go.
         unmet = Some(rest);
@@ -188,12 +190,11 @@ impl Excess {
 
     fn of(sheet: &Sheet, rules: Rules) -> Self {
         let Grid { width, height, .. } = sheet.grid;
-        let white: usize = sheet.regions.list.iter().map(|region| region.area).sum();
-        let ink = (width * height).saturating_sub(white) as f64;
-        let most = (width * height) as f64 * rules.darkest;
+        let all = (width * height) as f64;
         Self {
             areas: count(sheet).saturating_sub(rules.most),
-            outlines: libm::ceil((ink - most).max(0.0) / INK_OF_AN_AREA) as usize,
+            outlines: libm::ceil(((darkness(sheet) - rules.darkest) * all).max(0.0) / INK_OF_AN_AREA)
+                as usize,
         }
     }
 
@@ -245,6 +246,13 @@ impl Corrections {
         drawing.shapes.extend(self.patches.remove(&count).unwrap_or_default());
         drawing
     }
+}
+
+/// The share of a page that is ink.
+fn darkness(sheet: &Sheet) -> f64 {
+    let Grid { width, height, .. } = sheet.grid;
+    let white: usize = sheet.regions.list.iter().map(|region| region.area).sum();
+    (width * height).saturating_sub(white) as f64 / (width * height) as f64
 }
 
 /// How many areas there are to color.

@@ -36,7 +36,7 @@ use kurbo::Rect;
 use scene::{Dice, Place};
 
 pub use backing::View;
-pub use beds::Soil;
+pub use beds::{Soil, Verge};
 pub use furnish::Extras;
 pub use marks::edge as edge_at;
 pub use telltales::{Page, Skyline, Told};

@@ -39,11 +39,6 @@ pub fn usual_scale(art: &Art) -> f64 {
     (ROOM.width / bounds.width()).min(ROOM.height / bounds.height()).min(1.0)
 }
 
-/// Measures a figure.
-pub fn measure(art: &Art, detail: Detail) -> Measured {
-    measure_at(art, detail, usual_scale(art))
-}
-
 /// Measures a figure drawn at `scale`.
 pub fn measure_at(art: &Art, detail: Detail, scale: f64) -> Measured {
     let art = art.clone().placed(Affine::scale(scale));

@@ -5,8 +5,11 @@ mod meadow;
 mod moon;
 mod reef;
 mod shore;
+mod sprigs;
 mod ways;
 mod wild;
+
+pub use sprigs::Verge;
 
 use std::iter::repeat_n;
 

@@ -102,11 +102,16 @@ impl Backdrop {
 
     /// Whether this is soft and dry land out of doors, where neither a path nor a brook was laid.
     pub fn is_bare_ground(&self, shape: &Shape) -> bool {
-        let Some(told) = self.told.as_ref().filter(|_| self.ways.is_empty()) else { return false };
+        self.ways.is_empty() && self.soil_of(shape).is_some()
+    }
+
+    /// What this shape bears, if it is soft and dry land out of doors.
+    pub fn soil_of(&self, shape: &Shape) -> Option<Soil> {
+        let told = self.told.as_ref()?;
         let is_risen = self.skyline.iter().any(|one| one.land == shape.path);
         let is_it = |land: &&Land| land.path == shape.path || is_risen && land.tint == shape.tint;
-        let bears = |land: &Land| Soil::of(told.of, std::slice::from_ref(land)).is_some();
-        told.lands.iter().filter(is_it).any(|land| bears(land) && !land.is_water() && !land.is_wood())
+        let lands = told.lands.iter().filter(is_it).filter(|land| !land.is_water() && !land.is_wood());
+        lands.filter_map(|land| Soil::of(told.of, std::slice::from_ref(land))).next()
     }
 
     /// What is tried, the best first; nothing where there is no room for its areas.
