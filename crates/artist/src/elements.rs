@@ -128,10 +128,10 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
 
         (Element::MagicItem, Space) => &["glowing crystal", "crystal ball"],
         (Element::MagicItem, Underwater) => &["glowing crystal", "crystal ball", "magic lamp"],
-        (Element::MagicItem, Castle) => &["crystal ball", "magic hat", "potion bottle"],
+        (Element::MagicItem, Castle) => &["crystal ball", "potion bottle"],
         (Element::MagicItem, Pirate) => &["star compass", "crystal ball", "magic lamp"],
         (Element::MagicItem, Dinosaur) => &["glowing crystal", "magic lamp"],
-        (Element::MagicItem, _) => &["magic hat", "potion bottle", "crystal ball", "magic lamp"],
+        (Element::MagicItem, _) => &["potion bottle", "crystal ball", "magic lamp"],
 
         (Element::Treasure, Dinosaur) => &["golden egg", "gem pile"],
         (Element::Treasure, Underwater) => &["pearl in a shell", "treasure chest"],
