@@ -46,7 +46,7 @@ const TUFTS: usize = 5;
 const OF_LARGE: usize = 3;
 const OF_SMALL: usize = 1;
 /// So many stay for what things that cut each other make.
-const IN_RESERVE: usize = 1;
+const IN_RESERVE: usize = 2;
 /// So many small groups at most.
 const MOST: usize = 2;
 
@@ -111,7 +111,7 @@ impl Vacancy {
         let soil = soil.filter_map(|shape| Some((shape.path.clone(), self.setting.soil_of(shape)?))).next();
         let Some((land, soil)) = soil else { return };
         let mut ground = Ground::of((self, told), (drawing, &land), stage);
-        let bank = self.knoll(drawing, (stage, told, left.areas.saturating_sub(1)), seed);
+        let bank = self.knoll(drawing, (stage, told, left.areas.saturating_sub(IN_RESERVE)), seed);
         if let Some(bank) = bank {
             ground.with_bank(bank, (&mut left, soil.verge()), drawing, dice);
         }
