@@ -222,6 +222,13 @@ fn parts(setting: &mut Backdrop, is_front: bool) -> Vec<Part> {
     parts
 }
 
+/// What the frame leaves of a shape of a layer and can be seen.
+fn within_frame(shape: Shape, layer: Layer, page: &Page) -> Option<Shape> {
+    let is_own = matches!(layer, Layer::Lettering | Layer::Frame);
+    let shape = if is_own { shape } else { frame::framed(shape, page)? };
+    dots::seen(shape, &page.pens)
+}
+
 /// The page, how many areas it has, and which share of it is ink.
 fn assemble(
     (scene, spare): (&Scene, &[&str]),
@@ -238,16 +245,13 @@ fn assemble(
     let mut faces = vec![board.face];
     faces.extend(board.standing.iter().filter_map(|standing| face_of(&standing.art)));
     let mut layers = Layers::default();
-    let pens = page.pens;
     let is_simple = scene.complexity == Complexity::Simple;
     let mut last = None;
     let mut lay = |layer: Layer, shapes: Vec<Part>, (lighter, in_hand): (bool, &Art)| {
         for (shape, thing) in shapes.into_iter().filter(|(shape, _)| !shape.path.elements().is_empty()) {
             let is_contour = lighter && shape.pen == Some(Pen::Outline);
             let shape = if is_contour { Shape { pen: Some(Pen::Inner), ..shape } } else { shape };
-            let is_own = matches!(layer, Layer::Lettering | Layer::Frame);
-            let shape = if is_own { Some(shape) } else { frame::framed(shape, &page) };
-            let Some(shape) = shape.and_then(|shape| dots::seen(shape, &pens)) else { continue };
+            let Some(shape) = within_frame(shape, layer, &page) else { continue };
             if is_contour {
                 layers.lightened.insert(drawing.shapes.len());
             }

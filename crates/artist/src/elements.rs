@@ -138,24 +138,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Treasure, Space) => &["gem pile", "treasure chest"],
         (Element::Treasure, _) => &["treasure chest", "gem pile"],
 
-        (Element::Obstacle, Space) => &["asteroid belt", "crater field"],
-        (Element::Obstacle, Underwater) => &["sea urchins", "starfish rocks", "giant clams"],
-        (Element::Obstacle, Jungle) => {
-            &["chasm bridge", "fallen tree", "crocodile stream", "lily pond", "log bridge"]
-        }
-        (Element::Obstacle, Forest) => {
-            &["fallen tree", "stream crossing", "bramble hedge", "log bridge", "lily pond"]
-        }
-        (Element::Obstacle, Castle) => &["bramble hedge", "stream crossing", "lily pond"],
-        (Element::Obstacle, Pirate) => &["fallen mast", "starfish rocks", "stream crossing"],
-        (Element::Obstacle, Dinosaur) => {
-            &["boulder row", "fallen tree", "lava crossing", "stream crossing", "log bridge"]
-        }
-        (Element::Obstacle, Farm) => &["closed gate", "fallen tree"],
-        (Element::Obstacle, Fantasy) => {
-            &["bramble hedge", "stream crossing", "chasm bridge", "toadstool steps", "lily pond"]
-        }
-        (Element::Obstacle, _) => &["fallen tree", "stream crossing"],
+        (Element::Obstacle, _) => obstacles(place),
 
         (Element::Villain, Space) => &["silly monster", "robot villain"],
         (Element::Villain, Underwater) => &["grumpy shark"],
@@ -187,6 +170,23 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Weather, Space) => &["comet"],
         (Element::Weather, Underwater) => &["soap bubbles"],
         (Element::Weather, _) => &["rainbow", "rain cloud", "snow cloud", "wind cloud", "lightning cloud"],
+    }
+}
+
+/// What lies in the way at a place.
+const fn obstacles(place: Place) -> &'static [&'static str] {
+    use Place::{Castle, Dinosaur, Fantasy, Farm, Forest, Jungle, Pirate, Space, Underwater};
+    match place {
+        Space => &["asteroid belt", "crater field"],
+        Underwater => &["sea urchins", "starfish rocks", "giant clams"],
+        Jungle => &["chasm bridge", "fallen tree", "crocodile stream", "lily pond", "log bridge"],
+        Forest => &["fallen tree", "stream crossing", "bramble hedge", "log bridge", "lily pond"],
+        Castle => &["bramble hedge", "stream crossing", "lily pond"],
+        Pirate => &["fallen mast", "starfish rocks", "stream crossing"],
+        Dinosaur => &["boulder row", "fallen tree", "lava crossing", "stream crossing", "log bridge"],
+        Farm => &["closed gate", "fallen tree"],
+        Fantasy => &["bramble hedge", "stream crossing", "chasm bridge", "toadstool steps", "lily pond"],
+        _ => &["fallen tree", "stream crossing"],
     }
 }
 
