@@ -152,7 +152,8 @@ fn stones(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
 
 /// A flat stone between a tuft of grass and a lower one.
 fn pebbles(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = grass(pt(-34.0, -2.0), 40.0, dice).to_vec();
+    // The stone covers the round end of its last blade.
+    let mut shapes = grass(pt(-34.0, -5.0), 40.0, dice).to_vec();
     shapes.extend(stone(pt(4.0, 0.0), (72.0, 34.0), dice));
     shapes.extend(grass(pt(46.0, 4.0), 26.0, dice));
     shapes
