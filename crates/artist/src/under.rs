@@ -63,7 +63,7 @@ impl Board {
             |down: &f64| laid.silhouette.placed(Affine::translate((0.0, *down))).is_near(hero, OFF_THE_SHORE);
         let down = match name {
             UNDERFOOT => 0.0,
-            _ => LOWER.into_iter().find(|down| !touches(down)).unwrap_or(LOWER[0]),
+            _ => LOWER.into_iter().find(|down| !touches(down)).unwrap_or_default(),
         };
         self.standing.push(laid.lifted(-down));
     }

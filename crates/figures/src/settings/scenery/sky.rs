@@ -125,15 +125,19 @@ pub(in crate::settings) fn moon(at: Point, radius: f64, brush: Brush) -> Vec<Sha
     vec![brush.area(path, MOON)]
 }
 
+/// The corners of a five-pointed star around `at`, as far out as its tips and its notches are, from the tip at `turn` on.
+pub(in crate::settings) fn corners_of_star(at: Point, [tips, notches]: [f64; 2], turn: f64) -> Vec<Point> {
+    let corner = |index: i32| {
+        let reach = if index % 2 == 0 { tips } else { notches };
+        around(at, reach, reach, turn + TURN * f64::from(index) / 10.0)
+    };
+    (0..10).map(corner).collect()
+}
+
 /// A five-pointed star around `at` with soft tips; `radius` (at least 15) to its tips.
 pub(in crate::settings) fn star(at: Point, radius: f64, turn: f64, brush: Brush) -> Vec<Shape> {
-    let ring: Vec<_> = (0..10)
-        .map(|index| {
-            let reach = if index % 2 == 0 { radius } else { radius * 0.52 };
-            around(at, reach, reach, turn - TURN / 4.0 + TURN * f64::from(index) / 10.0)
-        })
-        .collect();
-    vec![brush.area(polygon(&ring), 0xFF_E0_66)]
+    let corners = corners_of_star(at, [radius, radius * 0.52], turn - TURN / 4.0);
+    vec![brush.area(polygon(&corners), 0xFF_E0_66)]
 }
 
 /// A twinkle of open lines around `at`, reaching `size` (6 to 20): magic in the air.

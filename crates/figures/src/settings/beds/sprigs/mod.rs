@@ -142,7 +142,7 @@ fn stem(foot: Point, head: Point) -> Shape {
     NEAR_BY.line(path)
 }
 
-/// Two stones that lie together, with grass behind and before.
+/// Two stones that lie together, with grass behind them.
 fn stones(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
     let mut shapes = grass(pt(-56.0, -4.0), 62.0, dice).to_vec();
     shapes.extend(stone(pt(-6.0, 0.0), (98.0, 56.0), dice));

@@ -4,7 +4,7 @@ use drawing::Shape;
 use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
-use super::super::super::scenery::{around, pt};
+use super::super::super::scenery::{around, corners_of_star, pt};
 use super::{Blossoms, NEAR_BY, TURN, crystals, grass, open, stem, stone, stones};
 use crate::path::{circle, polygon, scallops, smooth, svg};
 
@@ -189,12 +189,7 @@ pub(super) fn star_flowers(blossoms: Blossoms, dice: &mut Dice) -> Vec<Shape> {
     for (x, high, reach) in [(-4.0, 108.0, 29.0), (50.0, 72.0, 22.0)].into_iter().take(blossoms.0) {
         let head = pt(x, -high * dice.between(0.95, 1.05));
         let turn = dice.between(-0.3, 0.3) - TURN / 4.0;
-        let points: Vec<Point> = (0..10)
-            .map(|index| {
-                let reach = if index % 2 == 0 { reach } else { reach * 0.52 };
-                around(head, reach, reach, turn + TURN * f64::from(index) / 10.0)
-            })
-            .collect();
+        let points = corners_of_star(head, [reach, reach * 0.52], turn);
         shapes.push(stem(pt(x * 0.5, 0.0), head));
         shapes.push(NEAR_BY.area(polygon(&points), PETALS[dice.below(PETALS.len())]));
     }

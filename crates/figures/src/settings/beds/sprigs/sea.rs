@@ -4,7 +4,7 @@ use drawing::Shape;
 use kurbo::{Affine, Point, Vec2};
 use scene::Dice;
 
-use super::super::super::scenery::{around, pt};
+use super::super::super::scenery::{corners_of_star, pt};
 use super::{Blossoms, GRASS, NEAR_BY, TURN, blades, open, stone};
 use crate::path::{smooth, smooth_closed, svg};
 
@@ -86,12 +86,7 @@ pub(super) fn starfish(blossoms: Blossoms, dice: &mut Dice) -> Vec<Shape> {
     }
     let turn = dice.between(-0.3, 0.3) - TURN / 4.0;
     let middle = pt(0.0, -30.0);
-    let points: Vec<Point> = (0..10)
-        .map(|index| {
-            let reach = if index % 2 == 0 { 34.0 } else { 17.0 };
-            around(middle, reach, reach, turn + TURN * f64::from(index) / 10.0)
-        })
-        .collect();
+    let points = corners_of_star(middle, [34.0, 17.0], turn);
     vec![NEAR_BY.area(smooth_closed(&points), 0xFF_9F_7A)]
 }
 
