@@ -84,8 +84,7 @@ pub(crate) const fn carried(hobby: Hobby, place: Place) -> Option<&'static str> 
     match (hobby, place) {
         (Hobby::Sports, Place::Space) => Some("basketball"),
         (Hobby::Sports, _) => Some("soccer ball"),
-        // A guitar would be behind a leg at every step.
-        (Hobby::Music, _) => Some("trumpet"),
+        (Hobby::Music, _) => Some("guitar"),
         (Hobby::Art, _) => Some("paint palette"),
         (Hobby::Reading, Place::Underwater | Place::Pirate) => None,
         (Hobby::Reading, _) => Some("open book"),

@@ -168,8 +168,8 @@ fn strummed(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
 
 /// How large a guitar is as a share of its figure, and where its strings are: beside the middle, in units, and how high,
 /// as a share of the trunk; how far its neck is turned down, in degrees.
-const STRUMMED: (f64, f64, f64) = (0.78, 6.0, 0.14);
-const NECK: f64 = 20.0;
+const STRUMMED: (f64, f64, f64) = (0.86, -2.0, 0.1);
+const NECK: f64 = 10.0;
 
 /// Before the trunk, in its coordinates, four fingers of a hand round either edge.
 fn clasped(art: Art, stance: &mut Stance) -> Carry {
@@ -311,10 +311,8 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
             carry.before = before(prop::bowl(), 4.0, 0.3, 0.0);
         }
         Hobby::Music => {
-            stance.near = arm(-46.0, 40.0, Grasp::Loose, false, Layer::Front).seen(0.6);
-            stance.far = arm(66.0, -44.0, Grasp::Fist, true, Layer::Front).seen(0.62);
-            carry.before = own().and_then(|art| before(art, -14.0, 0.26, 88.0));
-            carry.embraced = true;
+            let guitar = crate::figure("guitar", detail).ok();
+            carry = guitar.map_or(carry, |guitar| strummed(guitar, build, stance));
         }
     }
     carry

@@ -148,17 +148,23 @@ fn dot(x: f64, y: f64, radius: f64) -> Shape {
     Shape::solid(circle((x, y), radius))
 }
 
-/// A dark patch amid it, from which seams run outwards.
+/// A dark patch amid it, from which seams run outwards to the parts of others that are seen at its edge.
 fn ball(pen: Pen) -> Vec<Shape> {
     let corner = |step: i32, far: f64| Point::ORIGIN + toward(180.0 - 72.0 * f64::from(step)) * far;
-    let patch: Vec<Point> = (0..5).map(|step| corner(step, 5.6)).collect();
+    let patch: Vec<Point> = (0..5).map(|step| corner(step, 6.4)).collect();
     let seam = |step: i32| {
-        let (from, to) = (corner(step, 4.8), corner(step, 16.0));
+        let (from, to) = (corner(step, 5.6), corner(step, 12.0));
         line(stroke(from.into(), to.into()))
+    };
+    let at_the_edge = |step: i32| {
+        let at =
+            |(turn, far): (f64, f64)| Point::ORIGIN + toward(180.0 - 72.0 * f64::from(step) + turn) * far;
+        Shape::solid(polygon(&[(-18.0, 24.0), (-8.0, 17.0), (8.0, 17.0), (18.0, 24.0)].map(at)))
     };
     let mut shapes = vec![Shape::area(circle((0.0, 0.0), 24.0), tints::ORANGE, pen)];
     shapes.push(Shape::solid(polygon(&patch)));
     shapes.extend((0..5).map(seam));
+    shapes.extend((0..5).map(at_the_edge));
     shapes
 }
 
@@ -179,22 +185,30 @@ fn note(pen: Pen) -> Vec<Shape> {
     vec![Shape::area(united(&[head, stem, flag]), tints::RED, pen)]
 }
 
-/// With four colours, and room for a thumb.
+/// With three colours and room for a thumb, a brush dipped into it.
 fn palette(pen: Pen) -> Vec<Shape> {
     let board = closed(
-        (-28.0, -1.0),
+        (-28.0, 2.0),
         &[
-            [-29.0, -17.0, -14.0, -25.0, 2.0, -25.0],
-            [19.0, -25.0, 29.0, -13.0, 28.0, 1.0],
-            [27.0, 13.0, 18.0, 19.0, 11.0, 17.0],
-            [4.0, 15.0, 5.0, 8.0, -1.0, 9.0],
-            [-8.0, 10.0, -3.0, 21.0, -11.0, 22.0],
-            [-21.0, 23.0, -28.0, 11.0, -28.0, -1.0],
+            [-29.0, -14.0, -14.0, -21.0, 2.0, -21.0],
+            [19.0, -21.0, 29.0, -10.0, 28.0, 4.0],
+            [27.0, 15.0, 18.0, 20.0, 11.0, 18.0],
+            [4.0, 16.0, 5.0, 10.0, -1.0, 11.0],
+            [-8.0, 12.0, -3.0, 21.0, -11.0, 22.0],
+            [-21.0, 23.0, -28.0, 14.0, -28.0, 2.0],
         ],
     );
-    let colors = [(-15.5, 2.0), (-9.5, -12.0), (6.0, -14.5), (17.5, -4.0)];
-    let colors = colors.map(|(x, y)| dot(x, y, 3.7));
-    [Shape::area(board, tints::SAND, pen)].into_iter().chain(colors).collect()
+    let colors = [(-17.0, 6.0), (-12.0, -8.0), (17.0, 7.0)].map(|(x, y)| dot(x, y, 3.6));
+    let hair = closed(
+        (0.0, 3.0),
+        &[
+            [-1.0, -4.0, 3.0, -10.0, 8.0, -12.0],
+            [10.0, -10.0, 12.0, -8.0, 12.0, -7.0],
+            [9.0, 0.0, 5.0, 4.0, 0.0, 3.0],
+        ],
+    );
+    let brush = [Shape::line(stroke((9.5, -9.5), (24.0, -25.0)), Pen::Outline), Shape::solid(hair)];
+    [Shape::area(board, tints::SAND, pen)].into_iter().chain(colors).chain(brush).collect()
 }
 
 /// Half full, and bubbling.
@@ -276,20 +290,15 @@ fn flower(pen: Pen) -> Vec<Shape> {
     ]
 }
 
-/// A chef's.
+/// A chef's: three puffs above a tall band.
 fn hat(pen: Pen) -> Vec<Shape> {
-    let hat = symmetric(
-        (0.0, -27.0),
-        &[
-            [8.0, -27.0, 13.0, -24.0, 14.0, -19.0],
-            [26.0, -21.0, 31.0, -6.0, 17.0, 0.0],
-            [17.0, 8.0, 17.0, 15.0, 17.0, 22.0],
-            [12.0, 25.0, 6.0, 25.0, 0.0, 25.0],
-        ],
-    );
-    let band = open((-10.5, 10.5), &[[-4.0, 12.5, 4.0, 12.5, 10.5, 10.5]]);
-    let fold = |x: f64| line(stroke((x, 1.0), (x * 0.9, -9.0)));
-    vec![Shape::area(hat, tints::WHITE, pen), line(band), fold(-6.5), fold(6.5)]
+    let band = polygon(&[(-17.0, -8.0), (17.0, -8.0), (16.0, 25.0), (-16.0, 25.0)].map(Point::from));
+    let puffs = [(-15.0, -8.0, 12.0), (0.0, -15.0, 13.0), (15.0, -8.0, 12.0)];
+    let puffs = puffs.map(|(x, y, radius)| circle((x, y), radius));
+    let hat = united(&[&[band], puffs.as_slice()].concat());
+    let hem = open((-9.5, 14.0), &[[-4.0, 15.0, 4.0, 15.0, 9.5, 14.0]]);
+    let fold = |x: f64| line(stroke((x, 4.0), (x, -4.0)));
+    vec![Shape::area(hat, tints::WHITE, pen), line(hem), fold(-5.0), fold(5.0)]
 }
 
 /// A star on a stick, both one area, and sparks.
