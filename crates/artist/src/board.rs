@@ -127,6 +127,9 @@ pub(crate) struct Board {
 /// What shrinking somebody who is too small for bold pens costs.
 const CLOGGED: f64 = 800.0;
 
+/// What it costs to be as good as nothing for bold pens.
+const TINY: f64 = 900.0;
+
 /// What is wider than this share of the page lies across it.
 const SPANS: f64 = 0.8;
 
@@ -211,7 +214,12 @@ impl Board {
         let between = (self.hero().bounds.width() / 2.0 - apart).max(0.0) * 0.7;
         let is_below = candidate.bounds.y0 > self.hero().bounds.y1;
         let between = if part == Part::Front && !is_below { between } else { 0.0 };
-        (1.04 - candidate.scale) * dear + apart * 0.1 + between
+        let tiny = if matches!(part, Part::Beside(_)) && self.least > 0.0 {
+            (1.0 - candidate.bounds.height() / self.least).max(0.0) * TINY
+        } else {
+            0.0
+        };
+        (1.04 - candidate.scale) * dear + apart * 0.1 + between + tiny
     }
 
     /// What the candidate costs by what of the setting it stands before.

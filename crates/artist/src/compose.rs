@@ -6,7 +6,7 @@ use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::settings::{Backdrop, Stage};
 use figures::{Art, Detail};
 use kurbo::Rect;
-use scene::{Complexity, Party, Place, Scene, Seed};
+use scene::{Complexity, Element, Party, Place, Scene, Seed};
 
 use crate::among::among;
 use crate::board::{Board, SMALL_FIGURE, face_of};
@@ -183,7 +183,9 @@ fn with_elements(notes: &mut Recipe, scene: &Scene, crowded: bool, seed: Seed) {
         let is_simple = scene.complexity == Complexity::Simple;
         let part = if is_simple { elements::close_up(*element, part) } else { part };
         let with = elements::staged_with(*element, name, scene.place);
-        notes.staged.extend(with.map(|with| (name, with)));
+        // On a simple page what is magic itself is worth the areas of a stand.
+        let is_bare = is_simple && *element == Element::MagicItem;
+        notes.staged.extend(with.map(|with| (name, Some(with).filter(|_| !is_bare))));
         let drives =
             elements::is_driven(name) && first == 0 && notes.is_free_to_ride(scene) && dice.chance(0.7);
         if drives {

@@ -76,8 +76,8 @@ pub(crate) const fn close_up(element: Element, part: Part) -> Part {
         (Element::AnimalFriend, Part::Beside(high)) => Part::Beside(high + high / 3),
         // A chest is no taller than what a child could look into.
         (Element::Treasure, Part::Beside(high)) => Part::Beside(high + high / 8),
-        // On its stump or pedestal.
-        (Element::MagicItem, Part::Beside(high)) => Part::Beside(high + high / 4),
+        // On no stump or pedestal.
+        (Element::MagicItem, Part::Beside(high)) => Part::Beside(high - high / 10),
         (Element::AnimalFriend, Part::Aloft(high)) => Part::Aloft(high + high / 4),
         _ => part,
     }

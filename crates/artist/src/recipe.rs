@@ -101,8 +101,8 @@ pub(crate) struct Recipe {
     /// A figure in the hero's hand; `None` leaves the hobby's own prop.
     pub(crate) holds: Option<&'static str>,
     pub(crate) cast: Vec<Role>,
-    /// Who of the cast hides behind what, or is shown upon it.
-    pub(crate) staged: Vec<(&'static str, &'static str)>,
+    /// Who of the cast hides behind what, or is shown upon it; `None` in its own light alone.
+    pub(crate) staged: Vec<(&'static str, Option<&'static str>)>,
     /// Whether the cast is drawn in as few areas as it can be told by.
     pub(crate) plain: bool,
     /// The part of the place it happens in.
@@ -138,10 +138,11 @@ impl Recipe {
         let shown = |name: &'static str| {
             let own = art(name).ok()?;
             let with = self.staged.iter().find(|(staged, _)| *staged == name);
-            let Some(with) = with.and_then(|(_, with)| figure(with, detail).ok()) else {
-                return Some(Cow::Borrowed(own));
-            };
-            Some(Cow::Owned(staged::together(own, with)))
+            Some(match with {
+                None => Cow::Borrowed(own),
+                Some((_, None)) => Cow::Owned(staged::glowing(own)),
+                Some((_, Some(with))) => Cow::Owned(staged::together(own, figure(with, detail).ok()?)),
+            })
         };
         guests.filter_map(|(name, part)| Some(Guest::new(name, shown(name)?, *part))).collect()
     }

@@ -2,7 +2,7 @@
 
 use drawing::{Pen, Shape};
 use figures::{Anchor, Art};
-use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, Line, Point, Rect, Shape as _, Vec2};
 
 /// What somebody hides behind is so high, as a share of who hides, and so wide.
 const HIDING_PLACE: (f64, f64) = (0.38, 1.12);
@@ -66,15 +66,24 @@ fn shown(one: &Art, stand: &Art) -> Art {
     art.set(Anchor::Ground, foot(&art));
     art.shapes.append(&mut art.front);
     art.shapes.extend(one.all().cloned());
-    let (middle, reach) = (own.center(), own.width().max(own.height()) / 2.0);
-    for angle in ANGLES {
-        let way = Vec2::new(libm::sin(angle), -libm::cos(angle)) * reach;
-        let mut ray = BezPath::new();
-        ray.move_to(middle + way * RAYS.0);
-        ray.line_to(middle + way * RAYS.1);
-        art.shapes.push(Shape::line(ray, Pen::Inner));
-    }
+    art.shapes.extend(rays(own));
     art
+}
+
+/// Something magic in its own light.
+pub(crate) fn glowing(one: &Art) -> Art {
+    let mut art = one.clone();
+    art.shapes.extend(rays(one.bounds()));
+    art
+}
+
+/// The light of what is within these bounds.
+fn rays(own: Rect) -> impl Iterator<Item = Shape> {
+    let (middle, reach) = (own.center(), own.width().max(own.height()) / 2.0);
+    ANGLES.into_iter().map(move |angle| {
+        let way = Vec2::new(libm::sin(angle), -libm::cos(angle)) * reach;
+        Shape::line(Line::new(middle + way * RAYS.0, middle + way * RAYS.1).to_path(0.1), Pen::Inner)
+    })
 }
 
 #[cfg(test)]

@@ -10,19 +10,31 @@ use super::{Rules, count, details};
 /// Which parts of things may become one with which, while there are more than so many areas too many.
 struct Round {
     most: usize,
-    /// What a part grows from is at least so many times as large.
+    kin: Kin,
+}
+
+/// What a part may become one with.
+#[derive(Clone, Copy)]
+struct Kin {
+    /// It is at least so many times as large.
     times: usize,
     /// Whether they may differ in colour.
     differ: bool,
+    /// Whether the part may lie amid it.
+    amid: bool,
+}
+
+impl Kin {
+    const ANY: Self = Self { times: 0, differ: true, amid: false };
 }
 
 /// Ears and feet become one with a body of their colour. What differs in colour on somebody, such as an arm and a sleeve,
 /// does so only where a page could not keep to the craft table otherwise; and what has no face is not opened for it, as a
 /// house without a corner is a broken one.
 const ROUNDS: [Round; 3] = [
-    Round { most: 0, times: 2, differ: false },
-    Round { most: 1, times: 0, differ: false },
-    Round { most: 1, times: 0, differ: true },
+    Round { most: 0, kin: Kin { times: 2, differ: false, ..Kin::ANY } },
+    Round { most: 1, kin: Kin { differ: false, ..Kin::ANY } },
+    Round { most: 1, kin: Kin::ANY },
 ];
 
 /// Where there still is too much to color: the smallest parts of things become one with what they grow from, the
@@ -43,13 +55,16 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
             }
             let Some(group) = sheet.group(*label) else { continue };
             let Some(left) = spare.get_mut(&group).filter(|left| **left > 0) else { continue };
-            if unite(sheet, *label, (round.times, round.differ), rules) {
+            if unite(sheet, *label, round.kin, rules) {
                 *left -= 1;
                 excess -= 1;
             }
         }
     }
 }
+
+/// Beyond a line is what is so many steps away.
+const ACROSS_A_LINE: usize = 9;
 
 /// A thing keeps so many areas even then.
 const LEAST: usize = 2;
@@ -64,22 +79,26 @@ pub(super) fn unite_more(sheet: &mut Sheet, rules: Rules) {
     for group in (0..sheet.regions.list.len()).filter_map(|label| sheet.group(label)) {
         *left.entry(group).or_default() += 1;
     }
-    for label in details::all_parts(sheet, rules) {
-        if excess == 0 {
-            return;
-        }
-        let left = sheet.group(label).and_then(|group| left.get_mut(&group)).filter(|left| **left > LEAST);
-        if let Some(left) = left
-            && unite(sheet, label, (0, true), rules)
-        {
-            *left -= 1;
-            excess -= 1;
+    let parts = details::all_parts(sheet, rules);
+    // A print is opened only where nothing else helps.
+    for kin in [Kin::ANY, Kin { amid: true, ..Kin::ANY }] {
+        for label in &parts {
+            if excess == 0 {
+                return;
+            }
+            let left = sheet.group(*label).and_then(|group| left.get_mut(&group));
+            if let Some(left) = left.filter(|left| **left > LEAST)
+                && unite(sheet, *label, kin, rules)
+            {
+                *left -= 1;
+                excess -= 1;
+            }
         }
     }
 }
 
-/// Whether the part could become one with something so many times as large, of its colour unless they may `differ`.
-fn unite(sheet: &mut Sheet, label: usize, (times, differ): (usize, bool), rules: Rules) -> bool {
+/// Whether the part could become one with something.
+fn unite(sheet: &mut Sheet, label: usize, Kin { times, differ, amid }: Kin, rules: Rules) -> bool {
     let (group, size) = (sheet.group(label), sheet.regions.list[label].area);
     let sight = details::sight_of(sheet, label, rules);
     let grows_from = |neighbour: usize| {
@@ -89,7 +108,9 @@ fn unite(sheet: &mut Sheet, label: usize, (times, differ): (usize, bool), rules:
             && details::sight_of(sheet, neighbour, rules) == sight
     };
     let is_any = size > 0 && (0..sheet.regions.list.len()).any(|other| other != label && grows_from(other));
-    let area = is_any.then(|| sheet.area(label));
+    // Opened, what lies amid something, a print on a shirt, is a broken ring.
+    let area =
+        is_any.then(|| sheet.area(label)).filter(|area| amid || !sheet.is_enclosed(area, ACROSS_A_LINE));
     let merger = area.and_then(|area| Some((sheet.merger(&area, 0.0, grows_from)?, area)));
     merger.map(|(merger, area)| sheet.open(&area, merger)).is_some()
 }
