@@ -11,7 +11,7 @@ use crate::narrowest_white;
 const COUNTER: f64 = 1.25;
 
 /// A counter that is a circle is so many times as wide, on the safe side.
-const ROUND: f64 = 1.04;
+const ROUND: f64 = 1.14;
 /// A counter that fills less of its rectangle has a bay, as that of a Q.
 const FULL: f64 = 0.68;
 /// Dots and apostrophes are so many times as wide as the crayon they take: they are ovals.

@@ -108,10 +108,10 @@ fn unite(sheet: &mut Sheet, label: usize, Kin { times, differ, amid }: Kin, rule
             && details::sight_of(sheet, neighbour, rules) == sight
     };
     let is_any = size > 0 && (0..sheet.regions.list.len()).any(|other| other != label && grows_from(other));
-    // Opened, what lies amid something, a print on a shirt, is a broken ring.
-    let area =
-        is_any.then(|| sheet.area(label)).filter(|area| amid || !sheet.is_enclosed(area, ACROSS_A_LINE));
+    let area = is_any.then(|| sheet.area(label));
     let merger = area.and_then(|area| Some((sheet.merger(&area, 0.0, grows_from)?, area)));
+    // Opened, what lies amid something, a print on a shirt, is a broken ring.
+    let merger = merger.filter(|(_, area)| amid || !sheet.is_enclosed(area, ACROSS_A_LINE));
     merger.map(|(merger, area)| sheet.open(&area, merger)).is_some()
 }
 
