@@ -90,7 +90,7 @@ impl Part {
 pub(crate) type Role = (&'static str, Part);
 
 /// How high a rucksack is, in hundredths of a standing child.
-const RUCKSACK: u8 = 42;
+const RUCKSACK: u8 = 36;
 
 /// The director's notes for one page.
 #[derive(Debug, Clone, PartialEq)]

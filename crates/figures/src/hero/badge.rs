@@ -6,7 +6,7 @@ use drawing::{Pen, Shape};
 use kurbo::{Affine, Point, Rect, Shape as _, Size};
 use scene::Character;
 
-use super::curve::closed;
+use super::curve::{closed, open};
 use super::head::Look;
 use super::{Gear, Guise, outfit, tints};
 use crate::{Anchor, Art, Detail};
@@ -48,40 +48,35 @@ fn placed(gear: Gear, child: &Character) -> Option<(Vec<Shape>, Affine)> {
     (size >= LEAST).then_some((badge.shapes, placing))
 }
 
-/// The middle of a rucksack's pocket, and half as wide and high as that is.
-const POCKET: Point = Point::new(0.0, -49.0);
-const HALF_POCKET: Size = Size::new(52.0, 42.0);
+/// The middle of a rucksack's front, and half as wide and high as a badge is there at most.
+const FRONT: Point = Point::new(0.0, -52.0);
+const HALF_FRONT: Size = Size::new(46.0, 41.0);
+/// As large as it is at most, as a share of a print: the patches of a ball would be too black.
+const AMPLE: f64 = 1.3;
 
-/// A rucksack with the badge of a child's hobby on its pocket: what an adventurer sets down; `None` without a hobby.
+/// A rucksack with the badge of a child's hobby on its front: what an adventurer sets down; `None` without a hobby.
 pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
     let badge = Art::of(outfit::badge(child.hobby?, child.gender));
-    let placing = Affine::translate(POCKET.to_vec2() - badge.bounds().center().to_vec2());
+    let own = badge.bounds();
+    let size = (2.0 * HALF_FRONT.width / own.width()).min(2.0 * HALF_FRONT.height / own.height());
+    let placing =
+        Affine::translate(FRONT.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2());
     let bag = closed(
         (-60.0, -6.0),
         &[
-            [-72.0, -56.0, -70.0, -112.0, -52.0, -136.0],
-            [-34.0, -160.0, 34.0, -160.0, 52.0, -136.0],
-            [70.0, -112.0, 72.0, -56.0, 60.0, -6.0],
+            [-72.0, -56.0, -70.0, -120.0, -52.0, -144.0],
+            [-34.0, -168.0, 34.0, -168.0, 52.0, -144.0],
+            [70.0, -120.0, 72.0, -56.0, 60.0, -6.0],
             [40.0, 3.0, -40.0, 3.0, -60.0, -6.0],
         ],
     );
     let flap = closed(
-        (-67.0, -104.0),
+        (-67.0, -112.0),
         &[
-            [-64.0, -120.0, -60.0, -126.0, -52.0, -136.0],
-            [-34.0, -160.0, 34.0, -160.0, 52.0, -136.0],
-            [60.0, -126.0, 64.0, -120.0, 67.0, -104.0],
-            [30.0, -92.0, -30.0, -92.0, -67.0, -104.0],
-        ],
-    );
-    let pocket = Rect::from_center_size(POCKET, HALF_POCKET * 2.0).to_rounded_rect(20.0).to_path(0.1);
-    let handle = closed(
-        (-30.0, -144.0),
-        &[
-            [-30.0, -206.0, 30.0, -206.0, 30.0, -144.0],
-            [26.0, -140.0, 18.0, -140.0, 14.0, -144.0],
-            [14.0, -186.0, -14.0, -186.0, -14.0, -144.0],
-            [-18.0, -140.0, -26.0, -140.0, -30.0, -144.0],
+            [-64.0, -128.0, -60.0, -134.0, -52.0, -144.0],
+            [-34.0, -168.0, 34.0, -168.0, 52.0, -144.0],
+            [60.0, -134.0, 64.0, -128.0, 67.0, -112.0],
+            [30.0, -100.0, -30.0, -100.0, -67.0, -112.0],
         ],
     );
     let side = |x: f64| {
@@ -93,13 +88,16 @@ pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
         side(56.0),
         Shape::area(bag, tints::ORANGE, Pen::Outline),
         Shape::area(flap, tints::YELLOW, Pen::Outline),
-        Shape::area(pocket, tints::YELLOW, Pen::Inner),
     ];
     if detail == Detail::Full {
-        parts.insert(0, Shape::area(handle, tints::GRAY, Pen::Outline));
+        let handle = open((-32.0, -152.0), &[[-32.0, -212.0, 32.0, -212.0, 32.0, -152.0]]);
+        parts.insert(0, Shape::line(handle, Pen::Outline));
     }
-    parts.extend(badge.shapes.into_iter().map(|shape| shape.placed(placing)));
+    let badge: Vec<Shape> = badge.shapes.into_iter().map(|shape| shape.placed(placing)).collect();
+    parts.extend(badge.iter().cloned());
     let mut art = Art::of(parts);
+    // It is there to tell the hobby.
+    art.hold(&badge);
     art.set(Anchor::Ground, (0.0, 0.0));
     Some(art)
 }
