@@ -51,8 +51,6 @@ fn placed(gear: Gear, child: &Character) -> Option<(Vec<Shape>, Affine)> {
 /// The middle of a rucksack's front, and half as wide and high as a badge is there at most.
 const FRONT: Point = Point::new(0.0, -52.0);
 const HALF_FRONT: Size = Size::new(46.0, 41.0);
-/// As large as it is at most, as a share of a print: the patches of a ball would be too black.
-const AMPLE: f64 = 1.3;
 
 /// A rucksack with the badge of a child's hobby on its front: what an adventurer sets down; `None` without a hobby.
 pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
