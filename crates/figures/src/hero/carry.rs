@@ -310,10 +310,7 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
             carry.far = own();
             carry.before = before(prop::bowl(), 4.0, 0.3, 0.0);
         }
-        Hobby::Music => {
-            let guitar = crate::figure("guitar", detail).ok();
-            carry = guitar.map_or(carry, |guitar| strummed(guitar, build, stance));
-        }
+        Hobby::Music => carry = strummed(&prop(hobby, detail), build, stance),
     }
     carry
 }

@@ -14,7 +14,7 @@ pub(super) fn prop(hobby: Hobby, detail: Detail) -> Art {
     let full = detail == Detail::Full;
     let (shapes, grip) = match hobby {
         Hobby::Sports => (ball(full), (0.0, 26.0)),
-        Hobby::Music => (ukulele(full), (0.0, -44.0)),
+        Hobby::Music => return crate::figure("guitar", detail).cloned().unwrap_or_default(),
         Hobby::Art => (brush(), (0.0, 0.0)),
         Hobby::Science => (flask(full), (0.0, -38.0)),
         Hobby::Reading => (book(full), (0.0, 20.0)),
@@ -100,38 +100,6 @@ fn ball(full: bool) -> Vec<Shape> {
 
 /// A ball's radius, in units.
 const BALL: f64 = 37.0;
-
-fn ukulele(full: bool) -> Vec<Shape> {
-    let neck = closed(
-        (-8.0, 0.0),
-        &[
-            [-8.0, -30.0, -8.0, -50.0, -8.0, -72.0],
-            [-3.0, -72.0, 3.0, -72.0, 8.0, -72.0],
-            [8.0, -50.0, 8.0, -30.0, 8.0, 0.0],
-        ],
-    );
-    let head = closed(
-        (-12.0, -68.0),
-        &[
-            [-14.0, -80.0, -13.0, -88.0, -11.0, -94.0],
-            [-4.0, -97.0, 4.0, -97.0, 11.0, -94.0],
-            [13.0, -88.0, 14.0, -80.0, 12.0, -68.0],
-            [4.0, -66.0, -4.0, -66.0, -12.0, -68.0],
-        ],
-    );
-    let body =
-        symmetric((0.0, -12.0), &[[22.0, -14.0, 30.0, 4.0, 22.0, 18.0], [44.0, 28.0, 40.0, 70.0, 0.0, 70.0]]);
-    let mut shapes = vec![
-        outline(neck, tints::BROWN),
-        outline(head, tints::SAND),
-        outline(body, tints::ORANGE),
-        inner(circle((0.0, 26.0), 11.0), tints::BROWN),
-    ];
-    if full {
-        shapes.push(Shape::line(stroke((-8.0, 54.0), (8.0, 54.0)), Pen::Inner));
-    }
-    shapes
-}
 
 /// A round brush, dipped: the band between handle and hair tells it from a candle.
 fn brush() -> Vec<Shape> {
