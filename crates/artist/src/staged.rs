@@ -1,4 +1,5 @@
-//! Figures set together with a thing of the place: a villain who peeks from behind it, something magic upon it.
+//! Figures set together with a thing of the place: a villain who peeks from behind it, something magic upon it, or in its
+//! own light.
 
 use drawing::{Pen, Shape};
 use figures::{Anchor, Art};
