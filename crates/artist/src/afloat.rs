@@ -195,7 +195,7 @@ impl Waterline {
             air.line_to(corner);
         }
         air.close_path();
-        Art { held: art.held.clone(), ..clipped(art, &air) }
+        Art { held: art.held.clone(), others: art.others.clone(), ..clipped(art, &air) }
     }
 
     /// The ripple along the hull.

@@ -246,6 +246,7 @@ fn assemble(
     let shown = scene.relations.iter().map(|one| ensemble::shows(scene, &board.standing, one)).collect();
     let mut faces = vec![board.face];
     faces.extend(board.standing.iter().filter_map(|standing| face_of(&standing.art)));
+    faces.extend(board.standing.iter().flat_map(|standing| &standing.art.others));
     let mut layers = Layers::default();
     let is_simple = scene.complexity == Complexity::Simple;
     let mut last = None;

@@ -68,7 +68,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         let table = set_between(notes, detail, (art.bounds(), rider.bounds()));
         let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
         art.shapes.append(&mut rider.shapes);
-        art.shapes.extend(caught.unwrap_or_default().shapes);
+        art.add(caught.unwrap_or_default());
         art.shapes.extend(table.unwrap_or_default().shapes);
         (art.anchors, art.held) = (rider.anchors, rider.held);
         // What the page is about keeps its walls: a house in pieces is none.
@@ -85,7 +85,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     near.shapes.extend(beside.placed(Affine::translate(shift)).shapes);
     let hangs = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
     let hangs = hangs.and_then(|(name, _)| hung(figure(name, detail).ok()?, mount));
-    let mut art = Art::of(hangs.unwrap_or_default());
+    let mut art = Art { others: features(mount), ..Art::of(hangs.unwrap_or_default()) };
     match pose {
         Pose::Drive => art.shapes.extend(tackle::without_wheel(mount).cloned()),
         _ => art.shapes.extend(mount.shapes.iter().cloned()),
@@ -105,6 +105,15 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         art.set(Anchor::Ground, mount.ground());
     }
     Focus { floats: flies, ..Focus::of("hero", art, (hero, face + shift)) }
+}
+
+/// How far around the eyes and the mouth of somebody their lines are, as a share of its height.
+const FEATURES: f64 = 0.07;
+
+/// Where eyes and mouth of somebody are who has them.
+fn features(art: &Art) -> Vec<Rect> {
+    let wide = art.bounds().height() * FEATURES;
+    [Anchor::Face, Anchor::Mouth].into_iter().filter_map(|one| Some(around(art.anchor(one)?, wide))).collect()
 }
 
 /// What the hero climbs to or is at, before it.
@@ -128,7 +137,8 @@ fn partner(notes: &Recipe, (detail, held): (Detail, Option<&Art>), hero: &Art) -
     });
     let (name, meet) = with?;
     let art = figure(name, detail).ok()?;
-    Some(Art::of(meeting(art, hero, held, meet).all().cloned().collect()))
+    let met = meeting(art, hero, held, meet);
+    Some(Art { others: features(&met), ..Art::of(met.all().cloned().collect()) })
 }
 
 /// How far below their feet what two sit at stands, in units, and how much nearer to the partner than to the hero.
@@ -313,4 +323,27 @@ fn hung(thing: &Art, mount: &Art) -> Option<Vec<Shape>> {
 
 fn around(center: Point, reach: f64) -> Rect {
     Rect::from_center_size(center, (reach * 2.0, reach * 2.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::{Character, Idea, Name};
+
+    use super::*;
+    use crate::ideas::recipe;
+
+    #[test]
+    fn the_mouth_of_whom_the_hero_is_with_is_known() {
+        for id in ["forest-fairy", "underwater-mermaid", "castle-ball", "fantasy-unicorn"] {
+            let idea = Idea::parse(id).expect("an idea");
+            let child = Character::named(Name::new("Mia").expect("a name"));
+            let scene = Scene { hero: Some(child), idea: Some(idea), ..Scene::at(Place::Forest) };
+            let notes = recipe(idea);
+            let focus = focal_group(&scene, &notes, (Detail::Bold, false));
+            let own = focus.face.inflate(8.0, 8.0);
+            assert!(focus.art.others.iter().any(|one| !own.contains(one.center())), "{id}");
+            let moved = focus.art.clone().placed(Affine::translate((7.0, 0.0)));
+            assert_eq!(moved.others[0].x0, focus.art.others[0].x0 + 7.0);
+        }
+    }
 }

@@ -70,6 +70,8 @@ pub struct Art {
     pub anchors: Vec<(Anchor, Point)>,
     /// Around each shape of what its hands hold, which a page gives up last.
     pub held: Vec<Rect>,
+    /// Around eyes and mouth of those in it whose anchors it has not: a partner's, a mount's.
+    pub others: Vec<Rect>,
 }
 
 impl Art {
@@ -87,7 +89,7 @@ impl Art {
         for (_, point) in &mut self.anchors {
             *point = placing * *point;
         }
-        for around in &mut self.held {
+        for around in self.held.iter_mut().chain(&mut self.others) {
             *around = placing.transform_rect_bbox(*around);
         }
         self
@@ -104,6 +106,7 @@ impl Art {
         self.shapes.extend(other.shapes);
         self.front.extend(other.front);
         self.held.extend(other.held);
+        self.others.extend(other.others);
     }
 
     /// Notes that these of its shapes are what its hands hold.

@@ -6,12 +6,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use drawing::Length;
 
 use super::sheet::{Area, Sheet};
+use crate::size::COUNTS;
+
 use super::{BLACKEST, CLEARLY, FACE_DETAILS, Layer, Rules};
 
 /// Steps from an area to what is beyond its outline.
 const BEYOND_AN_OUTLINE: usize = 6;
 /// A light so many times smaller than another of the same face is a second one.
 const SECOND: usize = 3;
+/// A mouth is smaller, in square units.
+const LARGEST_MOUTH: usize = 900;
 /// The largest black circle of a page, 6.5 mm, with room for a line around a pupil.
 const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 4.5;
 
@@ -143,7 +147,36 @@ pub(super) fn darken(sheet: &mut Sheet, lights: &[&Area], _: Rules) -> usize {
     lights.len()
 }
 
-/// A mouth becomes black, a nose a line that is open at one side.
+/// Where there still are so many areas too many: laughing guests smile, the smallest mouths first.
+pub(super) fn smile(sheet: &mut Sheet, excess: usize, rules: Rules) {
+    let list = &sheet.regions.list;
+    let is_in_face = |label: &usize| {
+        let at = sheet.grid.point(list[*label].deepest);
+        rules.faces.iter().any(|face| face.contains(at))
+    };
+    let size = COUNTS as usize..LARGEST_MOUTH;
+    let mut mouths: Vec<usize> =
+        (0..list.len()).filter(|label| size.contains(&list[*label].area) && is_in_face(label)).collect();
+    mouths.sort_by_key(|label| list[*label].area);
+    let mut left = excess;
+    for label in mouths {
+        if left == 0 {
+            return;
+        }
+        let area = sheet.area(label);
+        let is_mouth = area.layer(sheet.layers) == Some(Layer::Thing)
+            && area.darkest(sheet.drawing).is_none()
+            && sheet.is_enclosed(&area, BEYOND_AN_OUTLINE)
+            && sheet.is_of_another_color(&area, BEYOND_AN_OUTLINE);
+        let merger = sheet.merger(&area, CLEARLY, |other| sheet.group(other) == area.group);
+        if let Some(merger) = merger.filter(|_| is_mouth) {
+            sheet.smile(&area, merger);
+            left -= 1;
+        }
+    }
+}
+
+/// A mouth becomes black or a smile, a nose a line that is open at one side.
 fn without(sheet: &mut Sheet, area: &Area) {
     let is_own = area.layer(sheet.layers) == Some(Layer::Hero);
     let is_mouth =
@@ -154,6 +187,47 @@ fn without(sheet: &mut Sheet, area: &Area) {
     } else if !is_own
         && let Some(merger) = sheet.merger(area, CLEARLY, |other| sheet.group(other) == area.group)
     {
-        sheet.open(area, merger);
+        if is_mouth { sheet.smile(area, merger) } else { sheet.open(area, merger) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use drawing::{Drawing, Page, Pen, Shape, Tint};
+    use kurbo::{Circle, ParamCurve as _, Point, Rect, Shape as _};
+    use scene::Complexity;
+
+    use super::*;
+    use crate::ink::{Layers, settled};
+
+    const MOUTH: Rect = Rect::new(188.0, 226.0, 212.0, 244.0);
+
+    /// What is left of the line around a laughing mouth where there may be so many areas, and the face around it is known.
+    fn mouth(most: usize) -> Vec<Point> {
+        let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+        let eye = |x: f64| Shape::solid(Circle::new((x, 205.0), 5.0).to_path(0.1));
+        drawing.shapes = vec![
+            Shape::area(Circle::new((200.0, 215.0), 50.0).to_path(0.1), Tint::PAPER, Pen::Outline),
+            eye(185.0),
+            eye(215.0),
+            Shape::area(MOUTH.to_path(0.1), Tint::hex(0xE0_56_6B), Pen::Inner),
+        ];
+        let layers = Layers { groups: vec![0; 4], layers: vec![Layer::Thing], ..Layers::default() };
+        let faces = [Rect::new(170.0, 190.0, 230.0, 250.0)];
+        let narrowest = crate::narrowest_white();
+        let rules = Rules { narrowest, most, darkest: 0.5, faces: &faces, landmarks: &[] };
+        let shapes = settled(drawing, &layers, rules).drawing.shapes;
+        let lines = shapes.iter().filter(|shape| shape.pen == Some(Pen::Inner));
+        let points = lines.flat_map(|line| line.path.segments().map(|segment| segment.eval(0.5)));
+        points.collect()
+    }
+
+    #[test]
+    fn who_laughs_smiles_where_there_are_too_many_areas() {
+        let laughs = mouth(3);
+        assert!(laughs.iter().any(|at| at.y == MOUTH.y0) && laughs.iter().any(|at| at.y == MOUTH.y1));
+        let smiles = mouth(2);
+        assert!(smiles.iter().all(|at| at.y > MOUTH.y0 + 1.0), "{smiles:?}");
+        assert!(smiles.iter().any(|at| at.y == MOUTH.y1), "{smiles:?}");
     }
 }

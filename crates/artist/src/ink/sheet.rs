@@ -20,6 +20,8 @@ const LEAST_OPENING: usize = 6;
 const OPENED: f64 = 0.3;
 const LEAST_OPENED: f64 = 10.0;
 const LEAST_FOLD: f64 = 12.0;
+/// How far below the upper edge of a mouth its lower lip begins, as a share of its height.
+const LIP: f64 = 0.26;
 /// What is smaller, in square units, needs no outline.
 const LEAST_OTHER: usize = 12;
 
@@ -185,6 +187,12 @@ impl<'a> Sheet<'a> {
         far_from(line, &self.grid, width, others)
     }
 
+    /// How long what was found between an area and another is, as a share of what is around the area.
+    pub(crate) fn share_of(&self, area: &Area, merger: &Merger) -> f64 {
+        let width = self.drawing.page.pens.width(Pen::Outline);
+        merger.laid_bare.len() as f64 / width / area.edge.len().max(1) as f64
+    }
+
     fn touches(&self, cell: usize, region: usize) -> bool {
         self.grid.neighbours(cell).any(|neighbour| self.regions.at(neighbour) == Some(region))
     }
@@ -207,6 +215,17 @@ impl<'a> Sheet<'a> {
             fold.iter().for_each(|cell| _ = self.folds.insert(*cell));
         }
         self.merge(area, Merger { laid_bare, neighbour });
+    }
+
+    /// Makes a mouth one with its face: its upper line is let go, the lower lip stays as a smile.
+    pub(crate) fn smile(&mut self, area: &Area, merger: Merger) {
+        let Merger { laid_bare, neighbour } = merger;
+        let around = self.grid.around(&laid_bare);
+        let lip = around.y0 + around.height() * LIP;
+        let (lower, upper): (Vec<usize>, _) =
+            laid_bare.into_iter().partition(|cell| self.grid.point(*cell).y > lip);
+        lower.iter().for_each(|cell| _ = self.folds.insert(*cell));
+        self.merge(area, Merger { laid_bare: upper, neighbour });
     }
 
     /// Makes one region of two: the line between them is let go.

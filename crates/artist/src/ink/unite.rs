@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use drawing::{Pen, Tint};
 
 use super::sheet::Sheet;
-use super::{Rules, count, details};
+use super::{Rules, count, details, faces};
 
 /// Which parts of things may become one with which, while there are more than so many areas too many.
 struct Round {
@@ -22,20 +22,25 @@ struct Kin {
     differ: bool,
     /// Whether the part may lie amid it.
     amid: bool,
+    /// The line between them is at most such a share of what is around the part: a hand ends at its wrist, and half the
+    /// outline of one before a shirt would be a broken ring.
+    line: f64,
 }
 
 impl Kin {
-    const ANY: Self = Self { times: 0, differ: true, amid: false };
+    const ANY: Self = Self { times: 0, differ: true, amid: false, line: f64::INFINITY };
 }
 
 /// Ears and feet become one with a body of their colour. What differs in colour on somebody, such as an arm and a sleeve,
 /// does so only where a page could not keep to the craft table otherwise; and what has no face is not opened for it, as a
 /// house without a corner is a broken one.
-const ROUNDS: [Round; 3] = [
+const ROUNDS: [Round; 4] = [
     Round { most: 0, kin: Kin { times: 2, differ: false, ..Kin::ANY } },
     Round { most: 1, kin: Kin { differ: false, ..Kin::ANY } },
+    Round { most: 1, kin: Kin { line: WRIST, ..Kin::ANY } },
     Round { most: 1, kin: Kin::ANY },
 ];
+const WRIST: f64 = 0.42;
 
 /// Where there still is too much to color: the smallest parts of things become one with what they grow from, the
 /// smallest first.
@@ -61,6 +66,7 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
             }
         }
     }
+    faces::smile(sheet, excess, rules);
 }
 
 /// Beyond a line is what is so many steps away.
@@ -81,7 +87,7 @@ pub(super) fn unite_more(sheet: &mut Sheet, rules: Rules) {
     }
     let parts = details::all_parts(sheet, rules);
     // A print is opened only where nothing else helps.
-    for kin in [Kin::ANY, Kin { amid: true, ..Kin::ANY }] {
+    for kin in [Kin { line: WRIST, ..Kin::ANY }, Kin::ANY, Kin { amid: true, ..Kin::ANY }] {
         for label in &parts {
             if excess == 0 {
                 return;
@@ -98,7 +104,7 @@ pub(super) fn unite_more(sheet: &mut Sheet, rules: Rules) {
 }
 
 /// Whether the part could become one with something.
-fn unite(sheet: &mut Sheet, label: usize, Kin { times, differ, amid }: Kin, rules: Rules) -> bool {
+fn unite(sheet: &mut Sheet, label: usize, Kin { times, differ, amid, line }: Kin, rules: Rules) -> bool {
     let (group, size) = (sheet.group(label), sheet.regions.list[label].area);
     let sight = details::sight_of(sheet, label, rules);
     let grows_from = |neighbour: usize| {
@@ -112,6 +118,7 @@ fn unite(sheet: &mut Sheet, label: usize, Kin { times, differ, amid }: Kin, rule
     let merger = area.and_then(|area| Some((sheet.merger(&area, 0.0, grows_from)?, area)));
     // Opened, what lies amid something, a print on a shirt, is a broken ring.
     let merger = merger.filter(|(_, area)| amid || !sheet.is_enclosed(area, ACROSS_A_LINE));
+    let merger = merger.filter(|(merger, area)| sheet.share_of(area, merger) <= line);
     merger.map(|(merger, area)| sheet.open(&area, merger)).is_some()
 }
 

@@ -106,9 +106,10 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     }
     back.extend(fall.of(hair.back, nape, 0.0));
     back.extend(buns.into_iter().flat_map(|tail| fall.of(tail.shapes, tail.root, 0.0)));
-    // The strap of a diver's mask goes over them, and a cat has its own.
+    // A diver's tube is before the one, and a cat has its own.
     let is_cat = [Some(look.gear), look.within].contains(&Some(Gear::CatEars));
-    let seen = hair.ears.map(|ear| ear && cover != Cover::Mask && !is_cat);
+    let tube = (cover == Cover::Mask).then(|| usize::from(cut.tube(child.hair_style) > 0.0));
+    let seen = [0, 1].map(|side| hair.ears[side] && tube != Some(side) && !is_cat);
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
     let within = headbands::within_the_glass(look.within);
     let worn: Vec<Shape> = within.into_iter().chain(badge::badged(worn, child, look)).collect();

@@ -16,13 +16,15 @@ impl Cut {
         let first = first(&hairline);
         let mut patch = hairline.clone();
         let last = hairline.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
+        let [right, left] = [last, first].map(|low| low.y.min(-10.0));
         let top = open(
-            (58.0, last.y.min(6.0)),
-            &[[58.0, -30.0, 36.0, -56.0, 0.0, -56.0], [-36.0, -56.0, -58.0, -30.0, -58.0, first.y.min(6.0)]],
+            (58.0, right),
+            &[[58.0, -30.0, 36.0, -56.0, 0.0, -56.0], [-36.0, -56.0, -58.0, -30.0, -58.0, left]],
         );
-        patch.line_to((58.0, last.y));
+        // Further down hair may be closer to the head, and keeps its contour.
+        patch.line_to((last.x.max(54.0), last.y));
         join(&mut patch, &top);
-        patch.line_to((-58.0, first.y));
+        patch.line_to((first.x.min(-54.0), first.y));
         patch.close_path();
         [Shape::patch(patch, self.tint), Shape::line(hairline, Pen::Outline)]
     }

@@ -64,7 +64,7 @@ pub(super) fn swept(cut: &Cut) -> Vec<Shape> {
     let mut front = cut.veil(hairline).to_vec();
     front.push(Shape::line(open((-16.0, -34.0), &[[-8.0, -46.0, 2.0, -54.0, 14.0, -58.0]]), Pen::Inner));
     if cut.full {
-        front.push(Shape::line(open((10.0, -34.0), &[[20.0, -40.0, 30.0, -48.0, 38.0, -58.0]]), Pen::Fine));
+        front.push(Shape::line(open((10.0, -34.0), &[[17.0, -37.0, 25.0, -43.0, 31.0, -51.0]]), Pen::Fine));
         front.push(Shape::line(
             open((-40.0, -28.0), &[[-40.0, -38.0, -34.0, -48.0, -26.0, -54.0]]),
             Pen::Fine,

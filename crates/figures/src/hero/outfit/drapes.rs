@@ -186,9 +186,10 @@ fn over_the_knee(path: &mut BezPath, knee: Point, round: f64, (hem, waist): (Poi
     let bent = knee + Vec2::new(round + 8.0, 2.0);
     let top = knee + Vec2::new(-2.0, -round - 6.0);
     path.curve_to(hem.lerp(bent, 0.4) + Vec2::new(3.0, 0.0), bent + Vec2::new(2.0, 14.0), bent);
-    path.curve_to(bent + Vec2::new(-1.0, -12.0), top + Vec2::new(12.0, -1.0), top);
-    // Taut over the thigh, which is nowhere seen above it.
+    // Taut over the thigh, which is nowhere seen above it; without a corner at the knee.
     let taut = |share: f64| top.lerp(waist, share) - Vec2::new(0.0, 7.0);
+    let along = (taut(0.36) - top).normalize();
+    path.curve_to(bent + Vec2::new(-1.0, -12.0), top - along * 12.0, top);
     path.curve_to(taut(0.36), taut(0.8), waist);
     path.close_path();
 }

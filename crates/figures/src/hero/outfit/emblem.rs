@@ -87,7 +87,7 @@ pub(in crate::hero) fn badge(hobby: Hobby, gender: Gender) -> Vec<Shape> {
 /// How wide a print is.
 const fn wide(hobby: Hobby) -> f64 {
     match hobby {
-        Hobby::Reading | Hobby::Gaming => 54.0,
+        Hobby::Reading | Hobby::Gaming | Hobby::Cooking => 54.0,
         Hobby::Art => 55.0,
         Hobby::Dancing => 50.0,
         _ => 47.0,
@@ -175,11 +175,11 @@ fn note(pen: Pen) -> Vec<Shape> {
     let flag = closed(
         (-1.5, -27.0),
         &[
-            [4.0, -28.0, 8.0, -26.0, 9.0, -22.0],
-            [12.0, -15.0, 24.0, -14.0, 23.0, 3.0],
-            [22.0, 6.0, 18.0, 5.0, 18.0, 1.0],
-            [16.0, -4.0, 8.0, -6.0, -1.5, -8.0],
-            [-1.5, -14.0, -1.5, -20.0, -1.5, -27.0],
+            [1.5, -27.0, 4.5, -27.0, 7.5, -27.0],
+            [9.0, -17.0, 27.0, -15.0, 24.0, 7.0],
+            [21.0, -2.0, 13.0, -6.0, 7.5, -6.0],
+            [4.5, -6.0, 1.5, -6.0, -1.5, -6.0],
+            [-1.5, -13.0, -1.5, -20.0, -1.5, -27.0],
         ],
     );
     vec![Shape::area(united(&[head, stem, flag]), tints::RED, pen)]
