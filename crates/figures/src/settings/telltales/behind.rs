@@ -69,6 +69,8 @@ impl Backdrop {
     fn spot_behind(&self, sketch: &Sketch, (scene, stage): (&Scene, &Stage), view: View) -> Option<Affine> {
         let own = sketch.bounds();
         let room = stage.area.inset(-FROM_THE_FRAME);
+        // What the letters cut off its top would be scraps.
+        let room = Rect { y0: room.y0.max(stage.sky + AIR), ..room };
         let head = stage.head.inflate(BESIDE_A_HEAD, BESIDE_A_HEAD);
         let things: Vec<Rect> = self.loose.iter().map(|loose| loose.bounds.inflate(AIR, AIR)).collect();
         let is_fine = |size: &f64| (SMALLEST..=sketch.most * LARGEST).contains(size);
