@@ -155,7 +155,7 @@ fn cropped() -> BezPath {
 /// Pointed locks over the forehead.
 fn locks(cut: &Cut) -> Vec<Shape> {
     // Long hair hides the ears: its foremost lock reaches to the cheek.
-    let low = if cut.rank() == 0 { (54.0, -2.0) } else { (51.0, 12.0) };
+    let low = if cut.rank() == 0 { (54.0, -2.0) } else { (52.5, 12.0) };
     let hairline = zigzag(&[
         (-low.0, low.1),
         (-43.0, -23.0),

@@ -54,7 +54,7 @@ impl Sketch {
 /// What a place is known by, the most telling first, indoors where there is a floor.
 pub(super) fn sketches(of: Place, floor: bool) -> &'static [Sketch] {
     match (of, floor) {
-        (Place::Forest, _) => &[TOADSTOOL, PINE, OAK],
+        (Place::Forest, _) => &[PINE, OAK, TOADSTOOL],
         (Place::Jungle, _) => &[TEMPLE, PALM, BROAD_LEAVES],
         (Place::Pirate, false) => &[SHIP, PALM, BARREL],
         (Place::Pirate, true) => &[MAST, BARREL, SHIP],

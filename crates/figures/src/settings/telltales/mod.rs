@@ -380,7 +380,7 @@ mod tests {
 
     #[test]
     fn a_telltale_of_a_simple_page_brings_nothing_to_color() {
-        let sketch = &sketches(Place::Forest, false)[1];
+        let sketch = &sketches(Place::Forest, false)[0];
         let shapes = drawn(sketch, Affine::translate((100.0, 400.0)), (Detail::Bold, false));
         assert!(shapes.iter().all(|shape| shape.tint.is_none() || shape.pen.is_none()));
         let foot = bounds(&shapes).y1;
