@@ -110,7 +110,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
 /// How far around the eyes and the mouth of somebody their lines are, as a share of its height.
 const FEATURES: f64 = 0.07;
 
-/// Where eyes and mouth of somebody are who has them.
+/// Where eyes and mouth of somebody are who has them, without the muzzle between those of a mount.
 fn features(art: &Art) -> Vec<Rect> {
     let wide = art.bounds().height() * FEATURES;
     [Anchor::Face, Anchor::Mouth].into_iter().filter_map(|one| Some(around(art.anchor(one)?, wide))).collect()

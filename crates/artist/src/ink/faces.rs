@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::Length;
 
-use super::sheet::{Area, Sheet};
+use super::sheet::{Area, Merger, Sheet};
+use super::slivers::is_in_face;
 use crate::size::COUNTS;
 
 use super::{BLACKEST, CLEARLY, FACE_DETAILS, Layer, Rules};
@@ -14,7 +15,7 @@ use super::{BLACKEST, CLEARLY, FACE_DETAILS, Layer, Rules};
 const BEYOND_AN_OUTLINE: usize = 6;
 /// A light so many times smaller than another of the same face is a second one.
 const SECOND: usize = 3;
-/// A mouth is smaller, in square units.
+/// A larger mouth, in square units, is worth coloring on any page.
 const LARGEST_MOUTH: usize = 900;
 /// The largest black circle of a page, 6.5 mm, with room for a line around a pupil.
 const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 4.5;
@@ -150,43 +151,44 @@ pub(super) fn darken(sheet: &mut Sheet, lights: &[&Area], _: Rules) -> usize {
 /// Where there still are so many areas too many: laughing guests smile, the smallest mouths first.
 pub(super) fn smile(sheet: &mut Sheet, excess: usize, rules: Rules) {
     let list = &sheet.regions.list;
-    let is_in_face = |label: &usize| {
-        let at = sheet.grid.point(list[*label].deepest);
-        rules.faces.iter().any(|face| face.contains(at))
-    };
     let size = COUNTS as usize..LARGEST_MOUTH;
-    let mut mouths: Vec<usize> =
-        (0..list.len()).filter(|label| size.contains(&list[*label].area) && is_in_face(label)).collect();
-    mouths.sort_by_key(|label| list[*label].area);
+    let is_small =
+        |label: &usize| size.contains(&list[*label].area) && is_in_face(sheet, list[*label].deepest, rules);
+    let mut small: Vec<usize> = (0..list.len()).filter(is_small).collect();
+    small.sort_by_key(|label| list[*label].area);
     let mut left = excess;
-    for label in mouths {
+    for label in small {
         if left == 0 {
             return;
         }
         let area = sheet.area(label);
-        let is_mouth = area.layer(sheet.layers) == Some(Layer::Thing)
-            && area.darkest(sheet.drawing).is_none()
-            && sheet.is_enclosed(&area, BEYOND_AN_OUTLINE)
-            && sheet.is_of_another_color(&area, BEYOND_AN_OUTLINE);
-        let merger = sheet.merger(&area, CLEARLY, |other| sheet.group(other) == area.group);
-        if let Some(merger) = merger.filter(|_| is_mouth) {
+        let is_guest = area.layer(sheet.layers) == Some(Layer::Thing);
+        let is_whole = is_guest && is_mouth(sheet, &area) && sheet.is_enclosed(&area, BEYOND_AN_OUTLINE);
+        if let Some(merger) = face_around(sheet, &area).filter(|_| is_whole) {
             sheet.smile(&area, merger);
             left -= 1;
         }
     }
 }
 
+/// Whether a small area in a face is its mouth, and not its nose.
+fn is_mouth(sheet: &Sheet, area: &Area) -> bool {
+    area.darkest(sheet.drawing).is_none() && sheet.is_of_another_color(area, BEYOND_AN_OUTLINE)
+}
+
+/// How what is in a face becomes one with that.
+fn face_around(sheet: &Sheet, area: &Area) -> Option<Merger> {
+    sheet.merger(area, CLEARLY, |other| sheet.group(other) == area.group)
+}
+
 /// A mouth becomes black or a smile, a nose a line that is open at one side.
 fn without(sheet: &mut Sheet, area: &Area) {
     let is_own = area.layer(sheet.layers) == Some(Layer::Hero);
-    let is_mouth =
-        area.darkest(sheet.drawing).is_none() && sheet.is_of_another_color(area, BEYOND_AN_OUTLINE);
+    let is_mouth = is_mouth(sheet, area);
     let is_enclosed = || is_own && sheet.is_enclosed(area, BEYOND_AN_OUTLINE);
     if (is_mouth && sheet.may_be_inked(area, BLACKEST)) || is_enclosed() {
         sheet.ink_in(area);
-    } else if !is_own
-        && let Some(merger) = sheet.merger(area, CLEARLY, |other| sheet.group(other) == area.group)
-    {
+    } else if let Some(merger) = face_around(sheet, area).filter(|_| !is_own) {
         if is_mouth { sheet.smile(area, merger) } else { sheet.open(area, merger) }
     }
 }

@@ -249,7 +249,8 @@ fn fill(sheet: &mut Sheet, twins: &[&Area], _: Rules) -> usize {
     less
 }
 
-fn is_in_face(sheet: &Sheet, cell: usize, rules: Rules) -> bool {
+/// Whether a cell is in somebody's face.
+pub(super) fn is_in_face(sheet: &Sheet, cell: usize, rules: Rules) -> bool {
     rules.faces.iter().any(|face| face.contains(sheet.grid.point(cell)))
 }
 

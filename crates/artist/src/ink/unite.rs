@@ -40,10 +40,11 @@ const ROUNDS: [Round; 4] = [
     Round { most: 1, kin: Kin { line: WRIST, ..Kin::ANY } },
     Round { most: 1, kin: Kin::ANY },
 ];
+/// As long as a wrist is beside the outline of its hand.
 const WRIST: f64 = 0.42;
 
 /// Where there still is too much to color: the smallest parts of things become one with what they grow from, the
-/// smallest first.
+/// smallest first, and where that is not enough those who laugh smile.
 pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
     let mut excess = count(sheet).saturating_sub(rules.most);
     if excess == 0 {

@@ -77,7 +77,7 @@ pub(super) const fn mark(full: bool) -> Pen {
 
 fn sporty(wear: &Wear, build: &Build) -> Vec<Shape> {
     let way = if wear.mirrored { -1.0 } else { 1.0 };
-    let at = Affine::translate((4.0, -build.trunk * 0.47)) * Affine::scale_non_uniform(way, 1.0);
+    let at = Affine::translate((4.0, -build.trunk * 0.53)) * Affine::scale_non_uniform(way, 1.0);
     let shapes: Vec<Shape> =
         number(wear.age).into_iter().map(|line| Shape::line(at * line, Pen::Outline)).collect();
     shapes
