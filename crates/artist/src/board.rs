@@ -19,6 +19,8 @@ pub(crate) const TANGENCY: f64 = 15.0;
 /// What overlaps by less, as a share of the smaller of the two, only touches.
 const SHALLOW: f64 = 0.25;
 
+/// What it costs that the frame touches somebody.
+const CUT_OFF: f64 = 115.0;
 /// What it costs that all of a face is hidden.
 const FACE_HIDDEN: f64 = 1_800.0;
 
@@ -27,6 +29,7 @@ const BEFORE_A_SIGHT: f64 = 160.0;
 
 /// What it costs to stand on what is nearer, its foot so much lower, in units; and to make a small thing go.
 const ON_A_SIGHT: f64 = 240.0;
+const FAR_OUT: f64 = 5.0;
 const NEARER: f64 = 6.0;
 const ON_A_TRIFLE: f64 = 36.0;
 
@@ -233,7 +236,9 @@ impl Board {
         };
         cost += self.landmarks.iter().map(|landmark| share(bounds, *landmark) * before).sum::<f64>();
         let nearer = |sight: &&Rect| sight.y1 > bounds.y1 + NEARER && common(**sight, bounds) > 0.0;
-        cost += self.landmarks.iter().filter(nearer).count() as f64 * ON_A_SIGHT;
+        // What is far out at sea cannot be before a palm on the beach.
+        let dear = if part == Part::Afloat { ON_A_SIGHT * FAR_OUT } else { ON_A_SIGHT };
+        cost += self.landmarks.iter().filter(nearer).count() as f64 * dear;
         let touched = self.trifles.iter().filter(|trifle| common(**trifle, bounds) > 0.0);
         cost += touched.count() as f64 * ON_A_TRIFLE;
         let columns = self.aloft.iter().filter(|piece| !part.flies() && piece.height() > piece.width());
@@ -257,7 +262,7 @@ impl Board {
         let mut cost = faces.map(|face| silhouette.share_of(*face) * FACE_HIDDEN).sum::<f64>();
         let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
         if !allowed.contains_rect(bounds) {
-            cost += (1.0 - silhouette.share_in(allowed)) * 6_000.0;
+            cost += CUT_OFF + (1.0 - silhouette.share_in(allowed)) * 6_000.0;
         }
         let face = self.face.inset(12.0);
         if !matches!(part, Part::Back | Part::Beyond | Part::Behind(_)) && share(face, bounds) > 0.0 {

@@ -32,8 +32,12 @@ pub(crate) fn role(
         |name: &str, other: &str| name == other || (name, other) == ("treasure chest", "buried treasure");
     let rows = there.iter().any(|(name, part)| *name == "canoe" && *part == Part::Mount);
     let is_dry = |name: &str| rows && NOT_IN_WATER.contains(&name);
-    let is_new =
-        |name: &&str| fits(name) && !is_dry(name) && !there.iter().any(|(other, _)| alike(name, other));
+    // Who builds on the sand takes up all of it: a boat drawn up there would be hidden.
+    let builds = there.iter().any(|(name, part)| *name == "sandcastle" && *part == Part::AtHand);
+    let is_hidden = |name: &str| builds && name == "rowing boat";
+    let is_new = |name: &&str| {
+        fits(name) && !is_dry(name) && !is_hidden(name) && !there.iter().any(|(other, _)| alike(name, other))
+    };
     let all: Vec<&str> = variants(element, place).iter().copied().filter(is_new).collect();
     let plain: Vec<&str> = all.iter().copied().filter(|name| !INTRICATE.contains(name)).collect();
     let variants = if crowded && !plain.is_empty() { &plain } else { &all };

@@ -20,6 +20,8 @@ const AROUND: usize = 4;
 const WITHIN: usize = 4;
 /// What is left of it between two such places is a dash up to so many widths.
 const LONGEST_DASH: f64 = 5.0;
+/// What is seen of it between a nearer thing and such a place is a nub up to so many widths.
+const LONGEST_NUB: f64 = 1.7;
 /// What stays of it within so many steps ends beside it.
 const NEXT_TO_IT: usize = 6;
 /// What is left of a line that was cut and parts nothing is a stub up to so many widths.
@@ -80,12 +82,10 @@ impl Sheet<'_> {
             self.keep_shut(index, &mut stretches, &segments, width);
             is_less |= stretches.iter().any(|stretch| stretch.fate.is_gone());
             for run in runs(&stretches, |stretch| stretch.fate.is_gone()) {
-                // Where it clings it ends in the ink of another.
-                let goes = |at: Option<usize>| at.is_some_and(|at| stretches[at].fate == Fate::Goes);
                 let after = if run.end < stretches.len() { Some(run.end) } else { ring.then_some(0) };
-                let is_cut = [goes(run.start.checked_sub(1)), goes(after)];
+                let beside = [run.start.checked_sub(1), after].map(|at| at.map(|at| stretches[at].fate));
                 if !stretches[run.start].fate.is_gone() {
-                    let (kept, is_cut) = seen(&stretches[run], is_cut);
+                    let (kept, is_cut) = seen(&stretches[run], beside);
                     let shorter = is_cut.map(|cut| if cut { width / 2.0 } else { 0.0 });
                     if !is_speck(kept, shorter, width) {
                         append(&mut pieces, &segments, kept, shorter);
@@ -117,6 +117,28 @@ impl Sheet<'_> {
             }
         }
         self.without_dashes(index, stretches, segments, width);
+        self.without_nubs(index, stretches, segments, width);
+    }
+
+    /// What comes out from behind a nearer thing only to cling to its outline is a nub on it.
+    fn without_nubs(&self, index: usize, stretches: &mut [Stretch], segments: &[PathSeg], width: f64) {
+        let all = runs(stretches, |stretch| stretch.fate);
+        let fate = |at: Option<usize>, stretches: &[Stretch]| {
+            at.and_then(|at| stretches.get(at)).map(|one| one.fate)
+        };
+        for run in all {
+            let beside = [run.start.checked_sub(1), Some(run.end)].map(|at| fate(at, stretches));
+            let length: f64 = stretches[run.clone()].iter().map(|one| one.length).sum();
+            let emerges = beside.contains(&Some(Fate::Clings)) && beside.contains(&Some(Fate::Hidden));
+            if stretches[run.start].fate != Fate::Stays || !emerges || length > width * LONGEST_NUB {
+                continue;
+            }
+            let middle = |one: &Stretch| segments[one.segment].eval((one.from + one.to) / 2.0);
+            let points: Vec<Point> = stretches[run.clone()].iter().map(middle).collect();
+            if self.stays_shut(index, &points, &[], width) {
+                stretches[run].iter_mut().for_each(|one| one.fate = Fate::Clings);
+            }
+        }
     }
 
     /// What is left between two pieces that cling is a dash that nobody needs, where nothing opens without it.
@@ -268,13 +290,15 @@ fn subpaths(path: &BezPath) -> impl Iterator<Item = (Vec<PathSeg>, bool)> + '_ {
     })
 }
 
-/// A run without what is hidden next to a cut, where its round end would show beside what hides it; and at which ends it
-/// is to be cut shorter yet.
-fn seen(run: &[Stretch], is_cut: [bool; 2]) -> (&[Stretch], [bool; 2]) {
+/// A run without what is hidden next to what is gone `beside` it, where its round end would show beside what hides it;
+/// and at which ends it is to be cut shorter yet: where it clings it ends in the ink of another.
+fn seen(run: &[Stretch], beside: [Option<Fate>; 2]) -> (&[Stretch], [bool; 2]) {
     let is_seen = |stretch: &Stretch| stretch.fate != Fate::Hidden;
-    let first = run.iter().position(is_seen).filter(|_| is_cut[0]).unwrap_or(0);
-    let end = run.iter().rposition(is_seen).filter(|_| is_cut[1]).map_or(run.len(), |last| last + 1);
-    (&run[first..end], [is_cut[0] && first == 0, is_cut[1] && end == run.len()])
+    let [before, after] = beside.map(|fate| fate.is_some_and(Fate::is_gone));
+    let first = run.iter().position(is_seen).filter(|_| before).unwrap_or(0);
+    let end = run.iter().rposition(is_seen).filter(|_| after).map_or(run.len(), |last| last + 1);
+    let [before, after] = beside.map(|fate| fate == Some(Fate::Goes));
+    (&run[first..end], [before && first == 0, after && end == run.len()])
 }
 
 /// Whether too little of a run, cut shorter at its ends, is seen for more than a crumb.

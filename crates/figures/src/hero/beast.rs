@@ -132,6 +132,11 @@ fn belongs(own: Rect, skull: Rect, before: bool) -> bool {
 impl Hero<'_> {
     /// What is worn: an animal's own coat, or clothes.
     pub(super) fn wear(&self) -> Wear {
+        let worn = self.worn();
+        if self.in_glass() { worn.in_glass() } else { worn }
+    }
+
+    fn worn(&self) -> Wear {
         let Some(beast) = self.beast else { return Wear::of(self.child, &self.guise) };
         let child = Character { outfit: Outfit::Costume, ..self.child.clone() };
         let guise = Guise { garb: Garb::Own, gear: Gear::None, ..self.guise };

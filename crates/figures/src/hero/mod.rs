@@ -111,7 +111,7 @@ impl Hero<'_> {
         // Of who sits in a canoe with a paddle no print is seen whole.
         let shows = wear.shows.filter(|_| !self.paddles());
         let shows = shows.filter(|_| !self.guise.keeps_its_front(self.child));
-        let wear = Wear { mirrored: self.mirrored, glass: self.in_glass(), shows, ..wear };
+        let wear = Wear { mirrored: self.mirrored, shows, ..wear };
         let (stance, carry, skeleton) = self.posed(&wear, &build);
         let build = build.turned(stance.turn, wear.is_close());
         let look = self.look(&stance, &carry, &skeleton);

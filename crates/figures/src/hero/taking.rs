@@ -14,6 +14,8 @@ use crate::{Anchor, Art};
 const LOW: f64 = 0.6;
 const AMID: f64 = 0.28;
 const FOOT: (f64, f64) = (34.0, 10.0);
+/// Its foot is so far above the middle of the palm, in units of a hand of size 1: the whole hand is seen below.
+const ON_THE_PALM: f64 = 4.5;
 /// So much of its width may be on the body's side of its grip before it is turned to the other one, as a share; what is
 /// no wider than this share of its height is upright.
 const INWARD: f64 = 0.62;
@@ -113,7 +115,10 @@ impl Taken {
     /// What of it is behind the hand, and before it.
     pub(super) fn round(self, thumb: &BezPath, skin: Tint) -> (Vec<Shape>, Vec<Shape>) {
         let Art { shapes, front, .. } = self.art;
-        if !matches!(self.grasp, Grasp::Pinch | Grasp::Under) {
+        if self.grasp == Grasp::Under {
+            return (Vec::new(), shapes.into_iter().chain(front).collect());
+        }
+        if self.grasp != Grasp::Pinch {
             return (shapes, front);
         }
         let thumb = [Shape::patch(thumb.clone(), skin), Shape::line(thumb.clone(), Pen::Outline)];
@@ -125,7 +130,8 @@ impl Taken {
 pub(super) fn taken(art: &Art, grasp: Grasp, (palm, along): (Point, Vec2), build: &Build) -> Taken {
     let art = art.clone().placed(Affine::translate(palm - grip(art)));
     if grasp == Grasp::Under {
-        return Taken { art, grasp };
+        let up = Vec2::new(0.0, -ON_THE_PALM * build.hand);
+        return Taken { art: art.placed(Affine::translate(up)), grasp };
     }
     match pinched(&art, (palm, along), build) {
         Some(aside) => Taken { art: art.placed(Affine::translate(aside)), grasp: Grasp::Pinch },

@@ -190,6 +190,12 @@ impl Wear {
         }
     }
 
+    /// Whose head is in a ball of glass has no bare arms out of a T-shirt.
+    pub(super) fn in_glass(self) -> Self {
+        let sleeve = if self.sleeve == Sleeve::Short { Sleeve::Long } else { self.sleeve };
+        Self { glass: true, sleeve, ..self }
+    }
+
     /// One of several, the same for this child on every page; `salt` tells apart what is chosen.
     pub(super) fn pick<T>(&self, salt: u64, kinds: &'static [T]) -> Option<&'static T> {
         let mixed = (self.draw ^ salt.wrapping_mul(0x9E37_79B9)).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> 33;
