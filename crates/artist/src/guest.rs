@@ -23,14 +23,24 @@ pub(crate) struct Guest {
     pub(crate) face: Option<Rect>,
     /// About how many areas to color it brings.
     pub(crate) areas: usize,
+    /// As it is drawn where it is small on a detailed page.
+    bold: Option<&'static Art>,
 }
+
+/// What is less high, in units, has no room for its finest parts.
+const SMALL: f64 = 112.0;
 
 impl Guest {
     pub(crate) fn new(name: &'static str, art: Cow<'static, Art>, part: Part) -> Self {
         let bounds = art.bounds();
         let silhouette = Silhouette::around(bounds, art.all());
         let (face, areas) = (face_of(&art), areas(&art.shapes));
-        Self { name, art, part, bounds, silhouette, face, areas }
+        Self { name, art, part, bounds, silhouette, face, areas, bold: None }
+    }
+
+    /// The same, to be drawn so where it is small.
+    pub(crate) fn or_bold(self, bold: Option<&'static Art>) -> Self {
+        Self { bold, ..self }
     }
 
     /// What of it is put where it is to stand or hover.
@@ -40,12 +50,16 @@ impl Guest {
 
     /// Placed so that it stands at this depth; `placing` scales, mirrors and moves.
     pub(crate) fn standing(&self, placing: Affine, depth: f64) -> Standing {
+        let bounds = placed(self.bounds, placing);
+        if let Some(bold) = self.bold.filter(|_| bounds.height() < SMALL) {
+            return Standing::new(self.name, bold.clone().placed(placing), depth);
+        }
         Standing {
             name: self.name,
             actor: None,
             art: self.art.as_ref().clone().placed(placing),
             hero: 0..0,
-            bounds: placed(self.bounds, placing),
+            bounds,
             silhouette: self.silhouette.placed(placing),
             depth,
         }

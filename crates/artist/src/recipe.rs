@@ -144,7 +144,12 @@ impl Recipe {
                 Some((_, Some(with))) => Cow::Owned(staged::together(own, figure(with, detail).ok()?)),
             })
         };
-        guests.filter_map(|(name, part)| Some(Guest::new(name, shown(name)?, *part))).collect()
+        let bold = |name: &'static str| {
+            let is_alone = !self.staged.iter().any(|(staged, _)| *staged == name);
+            figure(name, Detail::Bold).ok().filter(|_| detail == Detail::Full && is_alone)
+        };
+        let guest = |(name, part): &Role| Some(Guest::new(name, shown(name)?, *part).or_bold(bold(name)));
+        guests.filter_map(guest).collect()
     }
 
     /// What lies from side to side below the hero.

@@ -9,6 +9,9 @@ use crate::hero::curve::{closed, join, mirror, open, stroke};
 use crate::hero::tints;
 use crate::path::{ellipse, united};
 
+/// The knot of a bow that is less than this share of its full area would be black.
+const SMALL_BOW: f64 = 0.9;
+
 impl Cut {
     /// The hair over the forehead: below `hairline` (from the left temple to the right one) is face,
     /// above it is hair without a seam to the hair behind.
@@ -78,7 +81,7 @@ impl Cut {
         Shape::line(stroke((0.0, low), (0.0, high)), Pen::Inner)
     }
 
-    /// A bow, its knot at the origin of `at`; the bold version's is one thing.
+    /// A bow, its knot at the origin of `at`; the bold version's and a small one are one thing.
     pub(super) fn bow(&self, at: Affine, tint: Tint) -> Vec<Shape> {
         let wing = |side: f64| {
             let x = |out: f64| side * out;
@@ -92,7 +95,7 @@ impl Cut {
             )
         };
         let parts = [wing(-1.0), wing(1.0), ellipse((0.0, 0.0), 9.0, 9.0, 0.0)].map(|part| at * part);
-        if self.full {
+        if self.full && at.determinant() > SMALL_BOW {
             return parts.map(|part| Shape::area(part, tint, Pen::Inner)).into();
         }
         vec![Shape::area(united(&parts), tint, Pen::Inner)]
