@@ -65,3 +65,23 @@ impl Guest {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use figures::{Detail, figure};
+
+    use super::*;
+
+    #[test]
+    fn who_is_small_is_drawn_for_small_hands() {
+        let [full, bold] = [Detail::Full, Detail::Bold].map(|detail| figure("frog", detail).expect("a frog"));
+        let guest = Guest::new("frog", Cow::Borrowed(full), Part::Beside(36)).or_bold(Some(bold));
+        let shapes = |high: f64| {
+            let scale = Affine::scale(high / full.bounds().height());
+            guest.standing(scale, 0.0).art.shapes.len()
+        };
+        assert_eq!(shapes(SMALL * 0.9), bold.shapes.len());
+        assert_eq!(shapes(SMALL * 1.1), full.shapes.len());
+        assert!(bold.shapes.len() < full.shapes.len());
+    }
+}
