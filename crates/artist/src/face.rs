@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
-use kurbo::{Affine, BezPath, PathEl, Point, Shape as _};
+use kurbo::{Affine, BezPath, Line, PathEl, Point, Rect, Shape as _, Vec2};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
 use skrifa::raw::TableProvider as _;
@@ -104,7 +104,8 @@ impl Face {
         // What leans on an e may close its mouth, below its counter, which is one line there; an E would be a B.
         let has_a_mouth = contours_of(&slits).len() == 1 && contours_of(&path).len() > 1;
         let edges = if has_a_mouth { edges.closed_at_its_right(&edges_of(&bridged)) } else { edges };
-        Letter { bridged, slits, hull: hull_of(&path), edges, path, advance }
+        let tail = (font.charmap().map('Q') == Some(glyph)).then(|| tail(path.bounding_box()));
+        Letter { bridged, slits, hull: hull_of(&path), edges, path, advance, tail }
     }
 }
 
@@ -179,6 +180,14 @@ pub(crate) struct Letter {
     pub(crate) edges: Edges,
     /// How far the next letter stands.
     pub(crate) advance: f64,
+    /// Of a Q, what tells it from an a where the next letter leans on it.
+    pub(crate) tail: Option<Line>,
+}
+
+/// From within the bowl of a Q, which fills these bounds, down to its lower right.
+fn tail(bowl: Rect) -> Line {
+    let at = |across: f64, down: f64| bowl.origin() + Vec2::new(bowl.width() * across, bowl.height() * down);
+    Line::new(at(0.66, 0.67), at(0.82, 0.88))
 }
 
 #[derive(Default)]

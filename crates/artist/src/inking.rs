@@ -48,6 +48,8 @@ pub(crate) struct Glyph {
     pub(crate) doorway: Option<BezPath>,
     /// The line between the two, open at its end.
     pub(crate) crease: Option<Line>,
+    /// Of a Q.
+    pub(crate) tail: Option<Line>,
 }
 
 /// How the letters of a line are inked.
@@ -84,7 +86,7 @@ pub(crate) fn ink_joined(line: &[Glyph], pens: &Pens, shapes: &mut Vec<Shape>) {
         let letters: Vec<BezPath> = letters.flatten().cloned().collect();
         ink_letter(&united(&letters), (tint, pen), (pens.width(pen), NARROWEST_OF_JOINED), shapes);
     }
-    let creases = line.iter().filter_map(|glyph| glyph.crease);
+    let creases = line.iter().flat_map(|glyph| glyph.crease.into_iter().chain(glyph.tail));
     shapes.extend(creases.map(|crease| Shape::line(crease.to_path(0.1), pen)));
     shapes.extend(ink_of_slits(line));
 }

@@ -224,6 +224,7 @@ fn set_line(line: &[Spaced], (em, baseline): (f64, f64), arch: Arch, pens: &Pens
                 let crease = door.crease((pens.inner.units() + OPEN) / em)?;
                 Some(place(door.middle()) * crease)
             }),
+            tail: letter.tail.map(|tail| place_of * tail),
         }
     });
     set.collect()

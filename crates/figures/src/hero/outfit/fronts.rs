@@ -10,7 +10,7 @@ use super::{Bottom, Front, Wear};
 use crate::hero::curve::{closed, mirror, open, stroke, symmetric};
 use crate::hero::skeleton::Build;
 use crate::hero::tints;
-use crate::path::{circle, scallops};
+use crate::path::{circle, ellipse, scallops};
 
 fn line(from: (f64, f64), to: (f64, f64)) -> Shape {
     Shape::line(stroke(from, to), Pen::Inner)
@@ -25,7 +25,7 @@ pub(super) fn front(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
     let bare = covered || wear.is_printed(covered);
     match wear.front {
         Front::Tunic => tunic(trunk, wear, build, (full, wear.is_printed(covered))),
-        Front::Plate => plate(trunk, build, (full, bare)),
+        Front::Plate => plate(trunk, build, bare),
         Front::Doublet => doublet(trunk, build, (full, bare)),
         Front::Panel => panel(trunk, build, (full, bare)),
         Front::Neckerchief => sailor(trunk, wear, build, (full, wear.is_printed(covered))),
@@ -66,7 +66,7 @@ fn tunic(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, printed): (bool, 
     }
 }
 
-fn plate(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
+fn plate(trunk: &mut Trunk, build: &Build, covered: bool) {
     let t = build.trunk;
     let wide = flank(build, -t * 0.6) - 3.0;
     let waist = flank(build, -t * 0.26) - 2.0;
@@ -84,17 +84,12 @@ fn plate(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
         let lily = star(Point::new(0.0, -t * 0.5), 18.0);
         trunk.under.push(area(lily, tints::YELLOW));
     }
+    // Flat, outside on the shoulders: a round one would lie on the chest.
     for side in [-1.0, 1.0] {
-        let at = (side * (build.shoulder + 4.0), -t + build.shoulder_radius - 2.0);
-        let pauldron = circle(at, build.shoulder_radius + 8.0);
+        let at = (side * (build.shoulder + 8.0), -t + build.shoulder_radius * 0.5);
+        let (long, high) = (build.shoulder_radius + 6.0, build.shoulder_radius * 0.6 + 4.0);
+        let pauldron = ellipse(at, long, high, side * 0.55);
         trunk.over.push(Shape::area(pauldron, tints::STEEL, Pen::Outline));
-        if full {
-            let arc = open(
-                (at.0 - 14.0, at.1 + 6.0),
-                &[[at.0 - 6.0, at.1 + 14.0, at.0 + 6.0, at.1 + 14.0, at.0 + 14.0, at.1 + 6.0]],
-            );
-            trunk.over.push(Shape::line(arc, Pen::Inner));
-        }
     }
 }
 
@@ -364,7 +359,7 @@ fn ermine(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
     trunk.over.push(Shape::area(fur, tints::WHITE, Pen::Outline));
     for x in [-0.62, 0.0, 0.62] {
         let at = (s * x, -t + 30.0 - 10.0 * x * x);
-        trunk.over.push(Shape::solid(crate::path::ellipse(at, 2.4, 4.6, 0.0)));
+        trunk.over.push(Shape::solid(ellipse(at, 2.4, 4.6, 0.0)));
     }
     if full {
         trunk.under.push(area(circle((0.0, -t * 0.48), 9.0), tints::YELLOW));
