@@ -21,6 +21,7 @@ const SHALLOW: f64 = 0.25;
 
 /// What it costs that the frame touches somebody.
 const CUT_OFF: f64 = 115.0;
+
 /// What it costs that all of a face is hidden.
 const FACE_HIDDEN: f64 = 1_800.0;
 
@@ -29,8 +30,9 @@ const BEFORE_A_SIGHT: f64 = 160.0;
 
 /// What it costs to stand on what is nearer, its foot so much lower, in units; and to make a small thing go.
 const ON_A_SIGHT: f64 = 240.0;
-const FAR_OUT: f64 = 5.0;
 const NEARER: f64 = 6.0;
+/// How many times as dear that is far out at sea, which cannot be before a palm on the beach.
+const FAR_OUT: f64 = 5.0;
 const ON_A_TRIFLE: f64 = 36.0;
 
 /// What it costs that a cloud goes.
@@ -236,7 +238,6 @@ impl Board {
         };
         cost += self.landmarks.iter().map(|landmark| share(bounds, *landmark) * before).sum::<f64>();
         let nearer = |sight: &&Rect| sight.y1 > bounds.y1 + NEARER && common(**sight, bounds) > 0.0;
-        // What is far out at sea cannot be before a palm on the beach.
         let dear = if part == Part::Afloat { ON_A_SIGHT * FAR_OUT } else { ON_A_SIGHT };
         cost += self.landmarks.iter().filter(nearer).count() as f64 * dear;
         let touched = self.trifles.iter().filter(|trifle| common(**trifle, bounds) > 0.0);

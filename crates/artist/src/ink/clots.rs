@@ -141,18 +141,23 @@ mod tests {
     use super::super::{Layers, Rules, settled};
     use super::*;
 
+    /// A page with two things on it, the farther first, when it is settled.
+    fn page(shapes: [Shape; 2]) -> Drawing {
+        let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+        drawing.shapes = shapes.into();
+        let layers = Layers { groups: vec![0, 1], layers: vec![Layer::Thing; 2], ..Layers::default() };
+        let narrowest = crate::narrowest_white();
+        let rules = Rules { narrowest, most: 60, darkest: 0.5, faces: &[], landmarks: &[] };
+        settled(drawing, &layers, rules).drawing
+    }
+
     /// Two boxes, the nearer so far beside the other; how wide their lines are between them, in cells, and how many areas
     /// there are.
     fn boxes(apart: f64) -> (usize, usize) {
         let shape = |rect: Rect| Shape::area(rect.to_path(0.1), Tint::PAPER, Pen::Outline);
         let far = Rect::new(100.0, 100.0, 200.0, 300.0);
         let near = Rect::new(200.0 + apart, 140.0, 300.0, 260.0);
-        let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
-        drawing.shapes = vec![shape(far), shape(near)];
-        let layers = Layers { groups: vec![0, 1], layers: vec![Layer::Thing; 2], ..Layers::default() };
-        let narrowest = crate::narrowest_white();
-        let rules = Rules { narrowest, most: 60, darkest: 0.5, faces: &[], landmarks: &[] };
-        let grid = Grid::of(&settled(drawing, &layers, rules).drawing);
+        let grid = Grid::of(&page([shape(far), shape(near)]));
         let row = 200 * grid.width;
         let ink = (row + 180..row + 220).filter(|cell| grid.is_ink(*cell)).count();
         (ink, Regions::of(&grid).list.len())
@@ -166,5 +171,27 @@ mod tests {
         assert!(alone.abs_diff(pen as usize) <= 1, "{alone}");
         assert!(beside.abs_diff(pen as usize) <= 1, "{beside} of a pen of {pen}");
         assert_eq!([areas, still], [3, 3]);
+    }
+    #[test]
+    fn what_comes_out_only_to_run_along_leaves_no_nub() {
+        let pen = crate::pens::pens(Complexity::Simple, None).outline.units();
+        let beside = 250.0 + pen * 0.7;
+        let mut far = kurbo::BezPath::new();
+        far.move_to((200.0, 170.0));
+        for at in [(beside, 170.0), (beside, 300.0), (320.0, 360.0)] {
+            far.line_to(at);
+        }
+        let near = Rect::new(150.0, 100.0, 250.0, 320.0).to_path(0.1);
+        let shapes = [Shape::line(far, Pen::Outline), Shape::area(near, Tint::PAPER, Pen::Outline)];
+        let grid = Grid::of(&page(shapes));
+        let reach = |y: usize| {
+            let row = y * grid.width + 250;
+            (row..row + 40).take_while(|cell| grid.is_ink(*cell)).count()
+        };
+        for y in 160..260 {
+            assert_eq!(reach(y), reach(140), "{y}");
+        }
+        // Where it leaves it is drawn.
+        assert!(grid.is_ink(345 * grid.width + 303));
     }
 }

@@ -103,15 +103,14 @@ impl Sheet<'_> {
 
     /// What clings stays where areas would be open to each other without it.
     fn keep_shut(&self, index: usize, stretches: &mut [Stretch], segments: &[PathSeg], width: f64) {
-        let middle = |one: &Stretch| segments[one.segment].eval((one.from + one.to) / 2.0);
         for run in runs(stretches, |stretch| stretch.fate == Fate::Clings) {
             if stretches[run.start].fate != Fate::Clings {
                 continue;
             }
             let near = run.start.saturating_sub(NEXT_TO_IT)..(run.end + NEXT_TO_IT).min(stretches.len());
             let is_kept = |one: &&Stretch| one.fate == Fate::Stays;
-            let kept: Vec<Point> = stretches[near].iter().filter(is_kept).map(middle).collect();
-            let points: Vec<Point> = stretches[run.clone()].iter().map(middle).collect();
+            let kept = middles(stretches[near].iter().filter(is_kept), segments);
+            let points = middles(&stretches[run.clone()], segments);
             if !self.stays_shut(index, &points, &kept, width) {
                 stretches[run].iter_mut().for_each(|one| one.fate = Fate::Stays);
             }
@@ -120,44 +119,33 @@ impl Sheet<'_> {
         self.without_nubs(index, stretches, segments, width);
     }
 
-    /// What comes out from behind a nearer thing only to cling to its outline is a nub on it.
-    fn without_nubs(&self, index: usize, stretches: &mut [Stretch], segments: &[PathSeg], width: f64) {
-        let all = runs(stretches, |stretch| stretch.fate);
-        let fate = |at: Option<usize>, stretches: &[Stretch]| {
-            at.and_then(|at| stretches.get(at)).map(|one| one.fate)
-        };
-        for run in all {
-            let beside = [run.start.checked_sub(1), Some(run.end)].map(|at| fate(at, stretches));
-            let length: f64 = stretches[run.clone()].iter().map(|one| one.length).sum();
-            let emerges = beside.contains(&Some(Fate::Clings)) && beside.contains(&Some(Fate::Hidden));
-            if stretches[run.start].fate != Fate::Stays || !emerges || length > width * LONGEST_NUB {
-                continue;
-            }
-            let middle = |one: &Stretch| segments[one.segment].eval((one.from + one.to) / 2.0);
-            let points: Vec<Point> = stretches[run.clone()].iter().map(middle).collect();
-            if self.stays_shut(index, &points, &[], width) {
-                stretches[run].iter_mut().for_each(|one| one.fate = Fate::Clings);
+    /// What is left between two pieces that cling is a dash that nobody needs, where nothing opens without it.
+    fn without_dashes(&self, index: usize, stretches: &mut [Stretch], segments: &[PathSeg], width: f64) {
+        for run in runs(stretches, |stretch| stretch.fate.is_gone()) {
+            let is_dash = beside(stretches, &run) == [Some(Fate::Clings); 2]
+                && length(&stretches[run.clone()]) < width * LONGEST_DASH;
+            if !stretches[run.start].fate.is_gone() && is_dash {
+                self.let_cling(index, &mut stretches[run], segments, width);
             }
         }
     }
 
-    /// What is left between two pieces that cling is a dash that nobody needs, where nothing opens without it.
-    fn without_dashes(&self, index: usize, stretches: &mut [Stretch], segments: &[PathSeg], width: f64) {
-        let clings = |at: Option<usize>, stretches: &[Stretch]| {
-            at.and_then(|at| stretches.get(at)).is_some_and(|one| one.fate == Fate::Clings)
-        };
-        for run in runs(stretches, |stretch| stretch.fate.is_gone()) {
-            let beside = [run.start.checked_sub(1), Some(run.end)];
-            let length: f64 = stretches[run.clone()].iter().map(|one| one.length).sum();
-            let is_dash = beside.into_iter().all(|at| clings(at, stretches)) && length < width * LONGEST_DASH;
-            if stretches[run.start].fate.is_gone() || !is_dash {
-                continue;
+    /// What comes out from behind a nearer thing only to cling to its outline is a nub on it.
+    fn without_nubs(&self, index: usize, stretches: &mut [Stretch], segments: &[PathSeg], width: f64) {
+        for run in runs(stretches, |stretch| stretch.fate) {
+            let around = beside(stretches, &run);
+            let is_nub = [Fate::Clings, Fate::Hidden].iter().all(|fate| around.contains(&Some(*fate)))
+                && length(&stretches[run.clone()]) <= width * LONGEST_NUB;
+            if stretches[run.start].fate == Fate::Stays && is_nub {
+                self.let_cling(index, &mut stretches[run], segments, width);
             }
-            let middle = |one: &Stretch| segments[one.segment].eval((one.from + one.to) / 2.0);
-            let points: Vec<Point> = stretches[run.clone()].iter().map(middle).collect();
-            if self.stays_shut(index, &points, &[], width) {
-                stretches[run].iter_mut().for_each(|one| one.fate = Fate::Clings);
-            }
+        }
+    }
+
+    /// Lets a run go with what clings beside it, where nothing opens without it.
+    fn let_cling(&self, index: usize, run: &mut [Stretch], segments: &[PathSeg], width: f64) {
+        if self.stays_shut(index, &middles(&*run, segments), &[], width) {
+            run.iter_mut().for_each(|one| one.fate = Fate::Clings);
         }
     }
 
@@ -168,7 +156,7 @@ impl Sheet<'_> {
             let beside = [run.start.checked_sub(1), after];
             let is_cut = beside.into_iter().flatten().any(|at| stretches[at].fate == Fate::Goes);
             let stub = &mut stretches[run];
-            let length: f64 = stub.iter().map(|stretch| stretch.length).sum();
+            let length = length(stub);
             if stub[0].fate != Fate::Stays || !is_cut || length >= width * LONGEST_REST {
                 continue;
             }
@@ -222,6 +210,21 @@ fn stretches(segments: &[PathSeg], fates: &[Vec<Fate>]) -> Vec<Stretch> {
     stretches
 }
 
+/// The middle of each of some stretches.
+fn middles<'a>(stretches: impl IntoIterator<Item = &'a Stretch>, segments: &[PathSeg]) -> Vec<Point> {
+    let middle = |one: &Stretch| segments[one.segment].eval((one.from + one.to) / 2.0);
+    stretches.into_iter().map(middle).collect()
+}
+
+fn length(run: &[Stretch]) -> f64 {
+    run.iter().map(|one| one.length).sum()
+}
+
+/// What becomes of the stretches before and after a run.
+fn beside(stretches: &[Stretch], run: &Range<usize>) -> [Option<Fate>; 2] {
+    [run.start.checked_sub(1), Some(run.end)].map(|at| Some(stretches.get(at?)?.fate))
+}
+
 /// Stretches side by side of which `what` is the same.
 fn runs<K: PartialEq>(stretches: &[Stretch], what: impl Fn(&Stretch) -> K) -> Vec<Range<usize>> {
     let mut start = 0;
@@ -258,7 +261,7 @@ fn settle(stretches: &mut [Stretch]) {
         if !clings(&own[0]) {
             continue;
         }
-        if own.iter().map(|one| one.length).sum::<f64>() < LEAST_CLINGING {
+        if length(own) < LEAST_CLINGING {
             own.iter_mut().for_each(|one| one.fate = Fate::Stays);
         } else {
             // What stays ends well within the ink of the other.
@@ -310,7 +313,7 @@ fn is_speck(run: &[Stretch], shorter: [f64; 2], width: f64) -> bool {
 
 /// Adds a run of stretches as one line, cut shorter at its ends, as far as it is long enough, for its round ends.
 fn append(path: &mut BezPath, segments: &[PathSeg], run: &[Stretch], shorter: [f64; 2]) {
-    let length: f64 = run.iter().map(|one| one.length).sum();
+    let length = length(run);
     let share = ((length - SHORTEST) / (shorter[0] + shorter[1]).max(1e-9)).clamp(0.0, 1.0);
     let (start, end) = (shorter[0] * share, length - shorter[1] * share);
     let mut along = 0.0;

@@ -63,15 +63,13 @@ impl<'a> Line<'a> {
         let hull = hull.into_iter().reduce(|all, point| all.union(point)).unwrap_or_default();
         let clings: Vec<&Rect> = self.clings.iter().filter(|near| near.overlaps(hull)).collect();
         let is_changed = self.is_changed(hull) && self.is_changed(segment.bounding_box());
-        if !is_changed && clings.is_empty() {
+        // Of a line that clings anywhere it is asked what of it is seen.
+        if !is_changed && self.clings.is_empty() {
             return Vec::new();
         }
         let steps = libm::ceil(length_of(segment) / STEP).max(1.0) as usize;
         let middle = |step: usize| segment.eval((step as f64 + 0.5) / steps as f64);
-        let fate = |at: Point| {
-            let is_near = clings.iter().any(|near| near.contains(at));
-            if is_changed || is_near { self.fate(sheet, at, is_near) } else { Fate::Stays }
-        };
+        let fate = |at: Point| self.fate(sheet, at, clings.iter().any(|near| near.contains(at)));
         (0..steps).map(middle).map(fate).collect()
     }
 
