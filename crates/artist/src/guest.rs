@@ -24,7 +24,7 @@ pub(crate) struct Guest {
     /// About how many areas to color it brings.
     pub(crate) areas: usize,
     /// As it is drawn where it is small on a detailed page.
-    bold: Option<&'static Art>,
+    bold: Option<Box<Self>>,
 }
 
 /// What is less high, in units, has no room for its finest parts.
@@ -40,7 +40,13 @@ impl Guest {
 
     /// The same, to be drawn so where it is small.
     pub(crate) fn or_bold(self, bold: Option<&'static Art>) -> Self {
+        let bold = bold.map(|bold| Box::new(Self::new(self.name, Cow::Borrowed(bold), self.part)));
         Self { bold, ..self }
+    }
+
+    /// As it is drawn where it is so high, in units.
+    pub(crate) fn drawn(&self, high: f64) -> &Self {
+        self.bold.as_deref().filter(|_| high < SMALL).unwrap_or(self)
     }
 
     /// What of it is put where it is to stand or hover.
@@ -50,16 +56,12 @@ impl Guest {
 
     /// Placed so that it stands at this depth; `placing` scales, mirrors and moves.
     pub(crate) fn standing(&self, placing: Affine, depth: f64) -> Standing {
-        let bounds = placed(self.bounds, placing);
-        if let Some(bold) = self.bold.filter(|_| bounds.height() < SMALL) {
-            return Standing::new(self.name, bold.clone().placed(placing), depth);
-        }
         Standing {
             name: self.name,
             actor: None,
             art: self.art.as_ref().clone().placed(placing),
             hero: 0..0,
-            bounds,
+            bounds: placed(self.bounds, placing),
             silhouette: self.silhouette.placed(placing),
             depth,
         }
@@ -76,10 +78,7 @@ mod tests {
     fn who_is_small_is_drawn_for_small_hands() {
         let [full, bold] = [Detail::Full, Detail::Bold].map(|detail| figure("frog", detail).expect("a frog"));
         let guest = Guest::new("frog", Cow::Borrowed(full), Part::Beside(36)).or_bold(Some(bold));
-        let shapes = |high: f64| {
-            let scale = Affine::scale(high / full.bounds().height());
-            guest.standing(scale, 0.0).art.shapes.len()
-        };
+        let shapes = |high: f64| guest.drawn(high).standing(Affine::IDENTITY, 0.0).art.shapes.len();
         assert_eq!(shapes(SMALL * 0.9), bold.shapes.len());
         assert_eq!(shapes(SMALL * 1.1), full.shapes.len());
         assert!(bold.shapes.len() < full.shapes.len());

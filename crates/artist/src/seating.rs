@@ -55,7 +55,9 @@ pub(crate) struct Candidate {
 
 /// A guest as large as it is to be, and looking to one side, its feet at the origin.
 #[derive(Debug)]
-pub(crate) struct Stance {
+pub(crate) struct Stance<'a> {
+    /// As it is drawn in this size.
+    guest: &'a Guest,
     scale: f64,
     placing: Affine,
     bounds: Rect,
@@ -79,7 +81,7 @@ struct Choice<'a> {
     /// Which way the hero looks, if the story is about the guest.
     looks: f64,
     /// By size: looking to the right, and to the left; measured when they are first tried.
-    stances: Vec<[OnceCell<Stance>; 2]>,
+    stances: Vec<[OnceCell<Stance<'a>>; 2]>,
     heights: Vec<f64>,
 }
 
@@ -152,8 +154,8 @@ impl Board {
         });
         if let Some(Tried { candidate: Candidate { part, scale, at, .. }, .. }) = best {
             let left = at.x > board.hero().bounds.center().x;
-            let placing = Affine::translate(at.to_vec2()) * board.stance((guest, part), scale, left).placing;
-            self.standing.push(guest.standing(placing, at.y));
+            let Stance { guest, placing, .. } = board.stance((guest, part), scale, left);
+            self.standing.push(guest.standing(Affine::translate(at.to_vec2()) * placing, at.y));
         }
         best.map_or(0.0, |best| best.cost)
     }
@@ -192,15 +194,18 @@ impl Board {
     }
 
     /// A guest so much larger than it should be, looking to the left or not.
-    fn stance(&self, (guest, part): (&Guest, Part), scale: f64, left: bool) -> Stance {
-        let size = match part.high() {
-            Some(high) => scale * self.child * f64::from(high) / 100.0 / guest.bounds.height().max(1.0),
-            None => scale * self.beside,
+    fn stance<'a>(&self, (guest, part): (&'a Guest, Part), scale: f64, left: bool) -> Stance<'a> {
+        let high = match part.high() {
+            Some(high) => scale * self.child * f64::from(high) / 100.0,
+            None => scale * self.beside * guest.bounds.height(),
         };
+        let guest = guest.drawn(high);
+        let size = high / guest.bounds.height().max(1.0);
         let mirror = if left { -size } else { size };
         let placing =
             Affine::scale_non_uniform(mirror, size) * Affine::translate(-guest.foot(part).to_vec2());
         Stance {
+            guest,
             scale,
             placing,
             bounds: placed(guest.bounds, placing),
@@ -217,7 +222,7 @@ impl Board {
 
 impl<'a> Choice<'a> {
     fn of(board: &'a Board, (guest, part): (&'a Guest, Part), looks: f64) -> Self {
-        let stances = sizes(part).iter().map(|_| <[OnceCell<Stance>; 2]>::default()).collect();
+        let stances = sizes(part).iter().map(|_| <[OnceCell<Stance<'a>>; 2]>::default()).collect();
         Self { board, guest, part, looks, stances, heights: board.heights(part) }
     }
 
@@ -270,7 +275,7 @@ impl<'a> Choice<'a> {
     }
 
     /// How the guest would stand, and where.
-    fn candidate(&self, [size, height, step]: [usize; 3]) -> (Candidate, &Stance) {
+    fn candidate(&self, [size, height, step]: [usize; 3]) -> (Candidate, &Stance<'a>) {
         let Self { board, part, .. } = *self;
         let ground = self.heights[height];
         let depth = match part {

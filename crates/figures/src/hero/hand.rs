@@ -42,12 +42,7 @@ pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2)) ->
         Grasp::Under => place(Point::new(4.0, 27.0)),
         _ => place(Point::new(2.0, 16.0)),
     };
-    Hand {
-        outline,
-        folds,
-        palm,
-        thumb: warp(&if grasp == Grasp::Under { upright() } else { thumb() }, place),
-    }
+    Hand { outline, folds, palm, thumb: warp(&thumb(), place) }
 }
 
 /// A thumb laid on something broad, from the ball of the hand, where it has no line.
@@ -58,18 +53,6 @@ fn thumb() -> BezPath {
             [25.0, 17.0, 24.0, 28.0, 20.0, 35.0],
             [15.0, 43.0, 2.0, 41.0, 2.5, 31.0],
             [3.0, 24.0, 5.0, 18.0, 4.0, 11.0],
-        ],
-    )
-}
-
-/// A thumb that stands up before what is on the palm.
-fn upright() -> BezPath {
-    open(
-        (5.0, -1.0),
-        &[
-            [15.0, -7.0, 28.0, -4.0, 35.0, 4.0],
-            [41.0, 13.0, 35.0, 22.0, 27.0, 19.5],
-            [20.0, 17.5, 15.0, 16.5, 9.0, 18.5],
         ],
     )
 }

@@ -115,13 +115,11 @@ impl Taken {
     /// What of it is behind the hand, and before it.
     pub(super) fn round(self, thumb: &BezPath, skin: Tint) -> (Vec<Shape>, Vec<Shape>) {
         let Art { shapes, front, .. } = self.art;
-        if self.grasp == Grasp::Under {
-            return (Vec::new(), shapes.into_iter().chain(front).collect());
-        }
-        if self.grasp != Grasp::Pinch {
-            return (shapes, front);
-        }
-        let thumb = [Shape::patch(thumb.clone(), skin), Shape::line(thumb.clone(), Pen::Outline)];
+        let thumb = match self.grasp {
+            Grasp::Pinch => vec![Shape::patch(thumb.clone(), skin), Shape::line(thumb.clone(), Pen::Outline)],
+            Grasp::Under => Vec::new(),
+            _ => return (shapes, front),
+        };
         (Vec::new(), shapes.into_iter().chain(thumb).chain(front).collect())
     }
 }
