@@ -187,7 +187,7 @@ pub(crate) struct Letter {
 /// From within the bowl of a Q, which fills these bounds, down to its lower right.
 fn tail(bowl: Rect) -> Line {
     let at = |across: f64, down: f64| bowl.origin() + Vec2::new(bowl.width() * across, bowl.height() * down);
-    Line::new(at(0.66, 0.67), at(0.82, 0.88))
+    Line::new(at(0.6, 0.6), at(0.8, 0.86))
 }
 
 #[derive(Default)]

@@ -174,11 +174,26 @@ fn epaulette(build: &Build, side: f64) -> BezPath {
     )
 }
 
-/// A tailcoat open over a white shirt, cut away below, with a bow tie.
+/// A tailcoat open over a white shirt, cut away below, with a bow tie; of one that an arm crosses only that is seen.
 pub(super) fn tailcoat(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
-    let (t, c, d) = (build.trunk, build.collar, wear.below_the_glass());
-    // Below an arm across the chest the shirt's tip would be a scrap.
-    let low = if covered { -t + 40.0 } else { -t * 0.34 };
+    if !covered {
+        opening(trunk, build, full);
+        if full {
+            pattern::breast(trunk, wear, build);
+        }
+        let buttons: &[f64] = if full { &[0.56, 0.46] } else { &[] };
+        let buttons = buttons.iter().map(|share| Shape::solid(circle((0.0, -build.trunk * share), 2.6)));
+        trunk.over.extend(buttons);
+    }
+    // It hides the neckline, beside which its upper edge would be black.
+    let knot = (0.0, -build.trunk + 13.0 + wear.below_the_glass());
+    trunk.over.push(Shape::area(bow(knot, 1.15), tints::RED, mark(full)));
+}
+
+/// Where a coat is open: the shirt between its lapels, and its edges below.
+fn opening(trunk: &mut Trunk, build: &Build, full: bool) {
+    let (t, c) = (build.trunk, build.collar);
+    let low = -t * 0.34;
     let shirt = symmetric(
         (0.0, -t + 8.0),
         &[
@@ -186,16 +201,14 @@ pub(super) fn tailcoat(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, cov
             [c + 4.0, -t + 20.0, c * 0.7, low - 18.0, 0.0, low],
         ],
     );
-    if !covered {
-        let wide = flank(build, 12.0);
-        let cut = |side: f64| {
-            Shape::line(
-                open((0.0, low), &[[side * 5.0, -12.0, side * wide * 0.3, 0.0, side * wide * 0.62, 14.0]]),
-                Pen::Outline,
-            )
-        };
-        trunk.under.extend([cut(1.0), cut(-1.0)]);
-    }
+    let wide = flank(build, 12.0);
+    let cut = |side: f64| {
+        Shape::line(
+            open((0.0, low), &[[side * 5.0, -12.0, side * wide * 0.3, 0.0, side * wide * 0.62, 14.0]]),
+            Pen::Outline,
+        )
+    };
+    trunk.under.extend([cut(1.0), cut(-1.0)]);
     trunk.over.push(Shape::area(shirt, tints::WHITE, mark(full)));
     for side in [-1.0, 1.0] {
         let lapel = closed(
@@ -209,13 +222,4 @@ pub(super) fn tailcoat(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, cov
         );
         trunk.over.push(area(lapel, tints::NAVY));
     }
-    if !covered {
-        if full {
-            pattern::breast(trunk, wear, build);
-        }
-        let buttons: &[f64] = if full { &[0.56, 0.46] } else { &[] };
-        trunk.over.extend(buttons.iter().map(|share| Shape::solid(circle((0.0, -t * share), 2.6))));
-    }
-    // It hides the neckline, beside which its upper edge would be black.
-    trunk.over.push(Shape::area(bow((0.0, -t + 13.0 + d), 1.15), tints::RED, mark(full)));
 }
