@@ -172,12 +172,13 @@ mod tests {
         assert!(beside.abs_diff(pen as usize) <= 1, "{beside} of a pen of {pen}");
         assert_eq!([areas, still], [3, 3]);
     }
-    #[test]
-    fn what_comes_out_only_to_run_along_leaves_no_nub() {
+
+    /// A line from `start` that comes to run along the edge of a box and then leaves it makes the edge no thicker.
+    fn leaves_no_nub(start: impl Fn(f64) -> Point) {
         let pen = crate::pens::pens(Complexity::Simple, None).outline.units();
         let beside = 250.0 + pen * 0.7;
         let mut far = kurbo::BezPath::new();
-        far.move_to((200.0, 170.0));
+        far.move_to(start(beside));
         for at in [(beside, 170.0), (beside, 300.0), (320.0, 360.0)] {
             far.line_to(at);
         }
@@ -193,5 +194,15 @@ mod tests {
         }
         // Where it leaves it is drawn.
         assert!(grid.is_ink(345 * grid.width + 303));
+    }
+
+    #[test]
+    fn what_comes_out_only_to_run_along_leaves_no_nub() {
+        leaves_no_nub(|_| Point::new(200.0, 170.0));
+    }
+
+    #[test]
+    fn what_begins_only_to_run_along_leaves_no_nub() {
+        leaves_no_nub(|beside| Point::new(beside, 170.0));
     }
 }

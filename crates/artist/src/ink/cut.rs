@@ -20,8 +20,8 @@ const AROUND: usize = 4;
 const WITHIN: usize = 4;
 /// What is left of it between two such places is a dash up to so many widths.
 const LONGEST_DASH: f64 = 5.0;
-/// What is seen of it between a nearer thing and such a place is a nub up to so many widths.
-const LONGEST_NUB: f64 = 1.7;
+/// What is seen of it between such a place and where it ends or is hidden is a nub up to so many widths.
+const LONGEST_NUB: f64 = 2.7;
 /// What stays of it within so many steps ends beside it.
 const NEXT_TO_IT: usize = 6;
 /// What is left of a line that was cut and parts nothing is a stub up to so many widths.
@@ -130,11 +130,10 @@ impl Sheet<'_> {
         }
     }
 
-    /// What comes out from behind a nearer thing only to cling to its outline is a nub on it.
+    /// What begins, or comes out from behind a nearer thing, only to cling to its outline is a nub on it.
     fn without_nubs(&self, index: usize, stretches: &mut [Stretch], segments: &[PathSeg], width: f64) {
         for run in runs(stretches, |stretch| stretch.fate) {
-            let around = beside(stretches, &run);
-            let is_nub = [Fate::Clings, Fate::Hidden].iter().all(|fate| around.contains(&Some(*fate)))
+            let is_nub = beside(stretches, &run).contains(&Some(Fate::Clings))
                 && length(&stretches[run.clone()]) <= width * LONGEST_NUB;
             if stretches[run.start].fate == Fate::Stays && is_nub {
                 self.let_cling(index, &mut stretches[run], segments, width);

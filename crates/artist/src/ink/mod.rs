@@ -20,6 +20,7 @@ mod grid;
 mod hint;
 mod mask;
 mod near;
+mod peeks;
 mod regions;
 mod scenery;
 mod sheet;

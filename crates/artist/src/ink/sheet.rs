@@ -23,7 +23,7 @@ const LEAST_FOLD: f64 = 12.0;
 /// How far below the upper edge of a mouth its lower lip begins, as a share of its height.
 const LIP: f64 = 0.26;
 /// What is smaller, in square units, needs no outline.
-const LEAST_OTHER: usize = 12;
+pub(super) const LEAST_OTHER: usize = 12;
 
 /// A page and what is known of it.
 pub(crate) struct Sheet<'a> {
@@ -85,8 +85,8 @@ impl Border {
 
 /// Two regions that could be one, and the cells of the line between them.
 pub(crate) struct Merger {
-    laid_bare: Vec<usize>,
-    neighbour: usize,
+    pub(super) laid_bare: Vec<usize>,
+    pub(super) neighbour: usize,
 }
 
 impl<'a> Sheet<'a> {
@@ -335,6 +335,16 @@ impl Area {
     /// Which region it was.
     pub(crate) fn label(&self) -> usize {
         self.label
+    }
+
+    /// The shapes whose lines are around it, the farthest first.
+    pub(super) fn lines(&self) -> impl Iterator<Item = usize> {
+        self.border.keys().copied()
+    }
+
+    /// Those of its cells that are next to others, at least.
+    pub(super) fn edge(&self) -> &[usize] {
+        &self.edge
     }
 
     /// Light in an eye: white within solid ink.

@@ -70,8 +70,12 @@ pub(super) fn close(sheet: &mut Sheet, rules: Rules) {
     faces::simplify(sheet, faces, most);
     // Where lines around it went meanwhile, there is nothing to close.
     for area in closed {
-        if sheet.is_closed(&area) {
-            sheet.ink_in(&area);
+        if !sheet.is_closed(&area) {
+            continue;
+        }
+        match sheet.peek(&area) {
+            Some(merger) => sheet.merge(&area, merger),
+            None => sheet.ink_in(&area),
         }
     }
     keep(sheet, rules);

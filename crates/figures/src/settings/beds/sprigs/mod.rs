@@ -29,6 +29,13 @@ const NEAR_BY: Brush = Brush::near(Detail::Bold);
 
 const GRASS: u32 = 0x7F_BF_5A;
 const STONE: u32 = 0xC9_CD_D4;
+/// How far a line runs out at its foot, as a share of how wide it is there and in units, and how far down.
+const OUTWARDS: f64 = 0.2;
+const LONGEST_ROOT: f64 = 10.0;
+const SINKS: f64 = 2.0;
+const NARROW: f64 = 44.0;
+/// What stands in front hides so much below its foot, in units.
+const HIDES: f64 = 6.0;
 const TURN: f64 = core::f64::consts::TAU;
 
 impl Flora {
@@ -87,11 +94,37 @@ fn grown(kinds: &[Sprig], areas: usize, dice: &mut Dice) -> Vec<Vec<Shape>> {
     groups
 }
 
-/// A shape from a line that is open at the foot: what it is around hides what is behind.
+/// A shape from a line that is open at the foot, where it runs out along the ground at both ends: what it is around hides
+/// what is behind.
 fn open(line: BezPath, tint: u32) -> [Shape; 2] {
     let mut around = line.clone();
+    // What a farther one runs out to is hidden as a whole.
+    for foot in ends(&line).into_iter().flatten().rev() {
+        around.line_to(foot + Vec2::new(0.0, HIDES));
+    }
     around.close_path();
-    [Shape::patch(around, Tint::hex(tint)), Shape::line(line, NEAR_BY.contour)]
+    [Shape::patch(around, Tint::hex(tint)), Shape::line(rooted(line), NEAR_BY.contour)]
+}
+
+fn ends(line: &BezPath) -> Option<[Point; 2]> {
+    let [first, last] = [line.elements().first(), line.elements().last()];
+    Some([first?.end_point()?, last?.end_point()?])
+}
+
+/// A line with its ends turned outwards along the ground, unless they are close to each other.
+fn rooted(line: BezPath) -> BezPath {
+    let Some([start, end]) = ends(&line) else { return line };
+    let wide = end.x - start.x;
+    if wide.abs() < NARROW {
+        return line;
+    }
+    let run = (wide * OUTWARDS).clamp(-LONGEST_ROOT, LONGEST_ROOT);
+    let mut rooted = BezPath::new();
+    rooted.move_to(start + Vec2::new(-run, SINKS));
+    rooted.quad_to(start + Vec2::new(-run * 0.2, SINKS), start);
+    rooted.extend(line.elements().iter().skip(1).copied());
+    rooted.quad_to(end + Vec2::new(run * 0.2, SINKS), end + Vec2::new(run, SINKS));
+    rooted
 }
 
 /// A tuft of grass: each blade so high, and its tip so far aside.
@@ -173,22 +206,26 @@ fn tuft(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
     shapes
 }
 
-/// Crystals that lean out of the ground.
+/// Crystals that lean out of the ground, foot beside foot.
 fn crystals(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
+    const BETWEEN: f64 = 2.0;
     let tint = [0x9F_D8_F0, 0xC9_A8_F2, 0xF2_A8_D0][dice.below(3)];
-    let mut shapes = Vec::new();
-    for (x, high, wide, lean) in
-        [(34.0, 56.0, 28.0, 16.0), (-32.0, 44.0, 26.0, -16.0), (0.0, 84.0, 34.0, -3.0)]
-    {
-        let p = |side: f64, share: f64| pt(x + lean * share + side * wide / 2.0, -high * share + 4.0);
-        let mut line = BezPath::new();
-        line.move_to(p(-0.8, 0.0));
-        for corner in [p(-1.0, 0.7), p(0.0, 1.0), p(1.0, 0.7), p(0.8, 0.0)] {
+    let mut line = BezPath::new();
+    let mut edges = Vec::new();
+    let mut left = -47.0;
+    line.move_to((left, 4.0));
+    for (high, wide, lean) in [(46.0, 27.0, -15.0), (86.0, 36.0, -3.0), (58.0, 29.0, 16.0)] {
+        let p =
+            |side: f64, share: f64| pt(left + wide * (0.5 + side / 2.0) + lean * share, 4.0 - high * share);
+        for corner in [p(-1.1, 0.7), p(0.0, 1.0), p(1.1, 0.7), p(1.0, 0.0)] {
             line.line_to(corner);
         }
-        shapes.extend(open(line, tint));
-        shapes.push(NEAR_BY.line(smooth(&[p(-0.1, 0.3), p(-0.06, 0.5), p(0.0, 0.72)])));
+        edges.push(NEAR_BY.line(smooth(&[p(-0.1, 0.3), p(-0.06, 0.5), p(0.0, 0.72)])));
+        left += wide + BETWEEN;
+        line.line_to((left, 4.0));
     }
+    let mut shapes = open(line, tint).to_vec();
+    shapes.extend(edges);
     shapes
 }
 
