@@ -1,13 +1,13 @@
-// The user stories, in a real browser against the real binary with an empty data folder.
+// The user stories, in a real browser against the real binary with an empty data folder: one for each width, so that both go
+// on at a time and neither meets what the other leaves.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 
 const port = Number(process.env.PAGELINGS_E2E_PORT ?? 4180);
 const built = resolve(import.meta.dirname, '..', process.env.CARGO_TARGET_DIR ?? 'target', 'debug/pagelings');
 const binary = resolve(import.meta.dirname, process.env.PAGELINGS_BIN ?? built);
-const address = `127.0.0.1:${port}`;
 /** Something that runs already, such as `vite preview`; without it the binary is started. */
 const running = process.env.PAGELINGS_E2E_URL;
 
@@ -22,16 +22,34 @@ const flags = [
   '--disable-sync',
 ];
 
+const address = (number: number) => `127.0.0.1:${port + number}`;
+
+/** The binary on the port of that number. */
+function server(number: number) {
+  const data = mkdtempSync(join(tmpdir(), 'pagelings-e2e-'));
+  return {
+    command: `exec "${binary}" serve --addr ${address(number)} --data "${data}"`,
+    url: `http://${address(number)}/readyz`,
+    reuseExistingServer: false,
+    stdout: 'ignore' as const,
+    stderr: 'ignore' as const,
+  };
+}
+
+/** A width whose stories, one after the other, are told to the server of that number. */
+function at(number: number, width: Project): Project {
+  return { ...width, workers: 1, use: { ...width.use, baseURL: running ?? `http://${address(number)}` } };
+}
+
 export default defineConfig({
   testDir: 'stories',
   globalSetup: './operator.ts',
   outputDir: 'out/failures',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   reporter: [['list']],
   use: {
-    baseURL: running ?? `http://${address}`,
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
@@ -39,21 +57,13 @@ export default defineConfig({
   },
   projects: [
     // The narrowest width is a phone's.
-    { name: '1280', testIgnore: ['narrow.spec.ts'], use: { viewport: { width: 1280, height: 900 } } },
-    {
+    at(0, { name: '1280', testIgnore: ['narrow.spec.ts'], use: { viewport: { width: 1280, height: 900 } } }),
+    at(1, {
       name: '390',
       // A phone has no Tab key, and paper is the same everywhere.
       testIgnore: ['keyboard.spec.ts', 'print.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
+    }),
   ],
-  webServer: running
-    ? undefined
-    : {
-        command: `exec "${binary}" serve --addr ${address} --data "${mkdtempSync(join(tmpdir(), 'pagelings-e2e-'))}"`,
-        url: `http://${address}/readyz`,
-        reuseExistingServer: false,
-        stdout: 'ignore',
-        stderr: 'ignore',
-      },
+  webServer: running ? undefined : [0, 1].map(server),
 });
