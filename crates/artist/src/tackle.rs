@@ -13,9 +13,9 @@ const HORN: Tint = Tint::hex(0xDF_E4_EA);
 
 /// A noseband from over the nose down to the jaw, as shares of the way from the eyes to the mouth, along it and across; how far
 /// down it the reins begin, and how deep they hang before the far fist, as a share of their length.
-const NOSEBAND: [(f64, f64); 3] = [(0.23, 0.41), (0.68, 0.04), (0.86, -0.38)];
+const NOSEBAND: [(f64, f64); 3] = [(0.23, 0.41), (0.68, 0.04), (0.85, -0.31)];
 const BIT: f64 = 0.74;
-const SAG: f64 = 0.5;
+const SAG: f64 = 0.2;
 
 /// How far before the far fist a handlebar bends down, and where it may meet what is ridden from there, in fists' distances.
 const AHEAD: f64 = 0.6;

@@ -105,14 +105,14 @@ fn tails(skeleton: &Skeleton, build: &Build) -> Vec<Shape> {
             &[
                 [side * hip * 0.5, -22.0, side * hip * 0.8, -20.0, side * (hip - 3.0), -14.0],
                 [
-                    side * (hip + 6.0),
+                    side * (hip + 12.0),
                     low * 0.3,
-                    side * (hip + 18.0),
+                    side * (hip + 32.0),
                     low * 0.6,
-                    side * (hip + 24.0),
-                    low - 8.0,
+                    side * (hip + 40.0),
+                    low - 10.0,
                 ],
-                [side * (hip + 16.0), low, side * (hip + 6.0), low + 3.0, side * (hip - 4.0), low + 2.0],
+                [side * (hip + 30.0), low, side * (hip + 14.0), low + 3.0, side * (hip - 4.0), low + 2.0],
                 [side * (hip - 24.0), low * 0.7, side * 20.0, low * 0.4, side * 8.0, -20.0],
             ],
         );

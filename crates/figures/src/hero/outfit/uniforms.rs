@@ -216,8 +216,9 @@ fn opening(trunk: &mut Trunk, build: &Build, full: bool) {
             &[
                 [side * (c + 9.0), -t + 4.0, side * (c + 14.0), -t + 14.0, side * (c + 13.0), -t + 24.0],
                 [side * (c + 7.0), -t + 26.0, side * (c + 4.0), -t + 27.0, side * (c + 1.0), -t + 27.0],
-                [side * c * 0.9, -t + 36.0, side * 8.0, low - 8.0, 0.0, low],
-                [side * c * 0.42, low - 14.0, side * (c + 1.0), -t + 24.0, side * c, -t - 2.0],
+                // It ends well above the shirt's point, where it would be too narrow to color.
+                [side * c, -t + 31.0, side * (c * 0.8 + 2.0), -t * 0.66, side * (c * 0.7 + 1.0), -t * 0.62],
+                [side * (c * 0.9 + 2.0), -t + 28.0, side * (c + 2.0), -t + 16.0, side * c, -t - 2.0],
             ],
         );
         trunk.over.push(area(lapel, tints::NAVY));
