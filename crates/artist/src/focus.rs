@@ -193,7 +193,7 @@ pub(crate) fn held(notes: &Recipe, detail: Detail) -> Pose {
 /// nothing to take hold of, a hand lies on its neck.
 fn carried(pose: Pose, mount: Option<(&str, &Art)>) -> Pose {
     let Some((carrier, art)) = mount.filter(|_| pose == Pose::Ride) else { return pose };
-    if elements::has_a_wheel(carrier) { Pose::Drive } else { art.rider.unwrap_or(pose) }
+    if elements::has_a_wheel(carrier) { Pose::Drive } else { tackle::seated(art).unwrap_or(pose) }
 }
 
 /// A thing on the ground before the hero, as this pose has to do with it.

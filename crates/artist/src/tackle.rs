@@ -17,6 +17,10 @@ const NOSEBAND: [(f64, f64); 3] = [(0.23, 0.41), (0.68, 0.04), (0.85, -0.31)];
 const BIT: f64 = 0.74;
 const SAG: f64 = 0.2;
 
+/// A face rises right ahead of who is higher above the seat than this share of a mount and no farther from it, times that.
+const HIGH_ABOVE: f64 = 0.16;
+const STEEP: f64 = 1.7;
+
 /// How far before the far fist a handlebar bends down, and where it may meet what is ridden from there, in fists' distances.
 const AHEAD: f64 = 0.6;
 const DOWN: [f64; 5] = [0.0, 0.6, 1.2, -0.6, -1.2];
@@ -49,6 +53,16 @@ pub(crate) fn held(mount: &Art, (rider, pose): (&mut Art, Pose)) {
     rider.shapes.splice(rider.hanging..rider.hanging, tackle);
 }
 
+/// How whoever rides a mount holds itself: where a neck or a face rises right ahead, both hands are on it, as a hand that
+/// waved would be before it.
+pub(crate) fn seated(mount: &Art) -> Option<Pose> {
+    let looms = mount.anchor(Anchor::Seat).zip(mount.anchor(Anchor::Face)).is_some_and(|(seat, face)| {
+        let ahead = face - seat;
+        -ahead.y > mount.bounds().height() * HIGH_ABOVE && ahead.x.abs() < -ahead.y * STEEP
+    });
+    mount.rider.map(|own| if own == Pose::Astride && looms { Pose::Ride } else { own })
+}
+
 /// The same for a rider who holds itself as the mount's own riders do.
 pub(crate) fn harness(mount: &Art, rider: &mut Art) {
     if let Some(pose) = mount.rider.filter(|pose| pose.holds_on()) {
@@ -62,7 +76,9 @@ fn tackle(mount: &Art, (rider, pose): (&Art, Pose)) -> Vec<Shape> {
     };
     let (near, far) = if near.x <= far.x { (near, far) } else { (far, near) };
     match (pose, mount.anchor(Anchor::Face), mount.anchor(Anchor::Mouth)) {
-        (pose, Some(face), Some(mouth)) if pose.holds_on() => reins((near, far), (face, mouth)),
+        (pose, Some(face), Some(mouth)) if pose.holds_on() && mount.rider == Some(Pose::Ride) => {
+            reins((near, far), (face, mouth))
+        }
         (pose, None, _)
             if pose.holds_on()
                 && mount.front.is_empty()

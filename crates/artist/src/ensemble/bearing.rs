@@ -14,6 +14,7 @@ use super::{
     planted, pour, riders, scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
 };
 use crate::recipe::takes_hammer;
+use crate::tackle;
 
 /// What somebody under it lies or crawls below.
 pub(super) const CRAWLED_UNDER: [&str; 3] = ["bed", "sofa", "bench"];
@@ -111,7 +112,7 @@ pub(super) fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose>
                 // A hand is on the neck of what has no bridle.
                 let alive = art.is_some_and(|art| art.anchor(Anchor::Face).is_some());
                 let astride = (alive && one.link == Link::Riding).then_some(Pose::Astride);
-                art.and_then(|art| art.rider).or(astride)
+                art.and_then(tackle::seated).or(astride)
             }
             What::Person(_) => None,
         };

@@ -279,14 +279,14 @@ const fn riding(pose: Pose) -> Stance {
         near_leg: leg(63.0, -11.0, 6.0),
         far_leg: None,
         main: Side::Far,
-        flow: -18.0,
+        flow: -48.0,
         ..UPRIGHT
     };
     match pose {
         Pose::Astride => Stance {
-            near: arm(-110.0, -138.0, Open, true, Over),
-            // On the back that is sat on, before the knees.
-            far: arm(36.0, 60.0, Loose, false, Front).seen(0.7),
+            near: arm(-38.0, -12.0, Loose, false, Front),
+            // Waving ahead, where no hair streams.
+            far: arm(98.0, 132.0, Open, true, Behind),
             ..astride
         },
         // One foot down, one up.

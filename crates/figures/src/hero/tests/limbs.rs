@@ -17,8 +17,9 @@ fn hair_ends(hero: &Hero) -> f64 {
         let child = Character { hair_color, outfit: Outfit::Casual, ..hero.child.clone() };
         Hero { child: &child, ..*hero }.art().shapes
     });
-    let both = red.iter().zip(&gray).filter(|(red, gray)| red.tint != gray.tint);
-    both.map(|(red, _)| red.bounds().y1).fold(f64::NEG_INFINITY, f64::max)
+    // What no gray hair is tinted with is red hair.
+    let is_hair = |shape: &&Shape| shape.tint.is_some() && gray.iter().all(|other| other.tint != shape.tint);
+    red.iter().filter(is_hair).map(|hair| hair.bounds().y1).fold(f64::NEG_INFINITY, f64::max)
 }
 
 /// How much of an area is before everything painted after it.
