@@ -20,6 +20,10 @@ const LEAST_OPENING: usize = 6;
 const OPENED: f64 = 0.3;
 const LEAST_OPENED: f64 = 10.0;
 const LEAST_FOLD: f64 = 12.0;
+/// The same of what lies amid another, such as a print on a shirt: with more than a slit it would be a broken ring.
+const SLIT: f64 = 7.0;
+/// Beyond a line is what is so many steps away.
+const ACROSS_A_LINE: usize = 9;
 /// How far below the upper edge of a mouth its lower lip begins, as a share of its height.
 const LIP: f64 = 0.26;
 /// What is smaller, in square units, needs no outline.
@@ -209,7 +213,7 @@ impl<'a> Sheet<'a> {
         laid_bare.sort_by(|one, other| from_end(one).total_cmp(&from_end(other)));
         let width = self.drawing.page.pens.width(Pen::Outline);
         let length = laid_bare.len() as f64 / width;
-        let opening = (length * OPENED).max(LEAST_OPENED);
+        let opening = if self.is_amid(area) { SLIT } else { (length * OPENED).max(LEAST_OPENED) };
         if length - opening >= LEAST_FOLD {
             let fold = laid_bare.split_off((opening * width) as usize);
             fold.iter().for_each(|cell| _ = self.folds.insert(*cell));
@@ -280,6 +284,11 @@ impl<'a> Sheet<'a> {
     pub(crate) fn is_closed(&self, area: &Area) -> bool {
         let around = area.edge.iter().flat_map(|cell| self.grid.neighbours(*cell));
         around.into_iter().all(|cell| self.grid.is_ink(cell) || self.regions.at(cell) == Some(area.label))
+    }
+
+    /// Whether the area lies amid another.
+    pub(crate) fn is_amid(&self, area: &Area) -> bool {
+        self.is_enclosed(area, ACROSS_A_LINE)
     }
 
     /// Whether all around the area, within `steps`, is one region.

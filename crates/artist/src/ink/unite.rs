@@ -70,9 +70,6 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
     faces::smile(sheet, excess, rules);
 }
 
-/// Beyond a line is what is so many steps away.
-const ACROSS_A_LINE: usize = 9;
-
 /// A thing keeps so many areas even then.
 const LEAST: usize = 2;
 
@@ -117,8 +114,8 @@ fn unite(sheet: &mut Sheet, label: usize, Kin { times, differ, amid, line }: Kin
     let is_any = size > 0 && (0..sheet.regions.list.len()).any(|other| other != label && grows_from(other));
     let area = is_any.then(|| sheet.area(label));
     let merger = area.and_then(|area| Some((sheet.merger(&area, 0.0, grows_from)?, area)));
-    // Opened, what lies amid something, a print on a shirt, is a broken ring.
-    let merger = merger.filter(|(_, area)| amid || !sheet.is_enclosed(area, ACROSS_A_LINE));
+    // What lies amid something, a print on a shirt, is opened where nothing else helps.
+    let merger = merger.filter(|(_, area)| amid || !sheet.is_amid(area));
     let merger = merger.filter(|(merger, area)| sheet.share_of(area, merger) <= line);
     merger.map(|(merger, area)| sheet.open(&area, merger)).is_some()
 }

@@ -270,24 +270,17 @@ fn controller(pen: Pen) -> Vec<Shape> {
 
 /// On a stem with two leaves.
 fn flower(pen: Pen) -> Vec<Shape> {
-    let stem = open((0.0, 28.0), &[[1.0, 20.0, -1.0, 10.0, 0.0, 0.0]]);
-    let leaf = |side: f64| {
-        open(
-            (0.0, 25.0),
-            &[
-                [side * 3.0, 14.0, side * 12.0, 10.0, side * 21.0, 11.0],
-                [side * 20.0, 20.0, side * 11.0, 26.0, 0.0, 25.0],
-            ],
-        )
-    };
+    let stem = open((0.0, 31.0), &[[1.0, 24.0, -1.0, 14.0, 0.0, 8.0]]);
+    // A line each: between two edges of a leaf there is no room for a crayon.
+    let leaf = |side: f64| open((0.0, 30.0), &[[side * 6.0, 30.0, side * 15.0, 28.0, side * 19.0, 20.0]]);
     let petals: Vec<Point> =
-        (0..5).map(|step| Point::new(0.0, -11.0) + toward(180.0 - 72.0 * f64::from(step)) * 14.0).collect();
+        (0..5).map(|step| Point::new(0.0, -8.0) + toward(180.0 - 72.0 * f64::from(step)) * 17.0).collect();
     vec![
         Shape::line(stem, Pen::Outline),
         line(leaf(-1.0)),
         line(leaf(1.0)),
         Shape::area(scallops(&petals, 0.62), tints::PINK, pen),
-        dot(0.0, -11.0, 4.0),
+        dot(0.0, -8.0, 4.0),
     ]
 }
 
