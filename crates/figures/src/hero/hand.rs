@@ -215,16 +215,19 @@ fn on_hip() -> BezPath {
     )
 }
 
-/// Seen from aside, the palm up: its fingers are bent up at their tips.
+/// Seen from aside, the palm up: its fingers are bent up at their tips, one below the other.
 fn under() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
             [13.0, 4.0, 10.0, 8.0, 8.0, 14.0],
             [6.0, 22.0, 6.0, 34.0, 10.0, 42.0],
-            [14.0, 48.0, 12.0, 56.0, 3.0, 56.0],
-            [-8.0, 55.0, -15.0, 40.0, -17.0, 28.0],
-            [-18.0, 16.0, -15.0, 6.0, -WRIST, 0.0],
+            [15.0, 46.0, 16.0, 53.0, 9.5, 54.0],
+            [8.0, 54.2, 6.5, 53.5, 5.5, 52.0],
+            [5.0, 58.0, -2.5, 58.0, -3.0, 50.5],
+            [-4.5, 55.0, -11.5, 51.5, -10.5, 43.5],
+            [-14.5, 44.5, -18.0, 38.0, -17.5, 30.0],
+            [-18.5, 18.0, -15.0, 6.0, -WRIST, 0.0],
         ],
     )
 }
@@ -246,7 +249,12 @@ fn mitten() -> BezPath {
 
 fn folds(grasp: Grasp) -> Vec<BezPath> {
     match grasp {
-        Grasp::Open | Grasp::Under => vec![],
+        Grasp::Open => vec![],
+        Grasp::Under => vec![
+            open((5.5, 52.0), &[[4.8, 49.0, 4.4, 46.0, 4.4, 42.0]]),
+            open((-3.0, 50.5), &[[-3.4, 47.5, -3.8, 44.5, -4.2, 40.0]]),
+            open((-10.5, 43.5), &[[-10.8, 41.0, -11.0, 38.5, -11.2, 35.0]]),
+        ],
         Grasp::Flat => {
             let finger = |x: f64| open((x, 18.0), &[[x, 16.0, x * 0.97, 13.0, x * 0.95, 11.0]]);
             vec![finger(5.5), finger(-7.5)]
