@@ -47,7 +47,8 @@ export default defineConfig({
   outputDir: 'out/failures',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // What runs already is one for both.
+  workers: running ? 1 : 2,
   reporter: [['list']],
   use: {
     locale: 'en-US',

@@ -190,7 +190,7 @@ pub(crate) fn held(notes: &Recipe, detail: Detail) -> Pose {
 }
 
 /// How a pose is held on this mount: in a boat one sits, at a wheel one drives, on a board one stands, and where there is
-/// nothing to take hold of, a hand lies on its neck.
+/// nothing to take hold of, a hand lies on its back or both on its neck.
 fn carried(pose: Pose, mount: Option<(&str, &Art)>) -> Pose {
     let Some((carrier, art)) = mount.filter(|_| pose == Pose::Ride) else { return pose };
     if elements::has_a_wheel(carrier) { Pose::Drive } else { tackle::seated(art).unwrap_or(pose) }

@@ -45,14 +45,6 @@ const SMALL: f64 = 0.36;
 /// How far from its middle its column ends, as shares of the same.
 const COLUMN: Vec2 = Vec2::new(0.7, 0.9);
 
-/// Puts what is between a mount and the hands of who is on it in this pose into the rider's art, before the hair that hangs
-/// down and behind the body.
-pub(crate) fn held(mount: &Art, (rider, pose): (&mut Art, Pose)) {
-    let tackle = tackle(mount, (rider, pose));
-    rider.hold(&tackle);
-    rider.shapes.splice(rider.hanging..rider.hanging, tackle);
-}
-
 /// How whoever rides a mount holds itself: where a neck or a face rises right ahead, both hands are on it, as a hand that
 /// waved would be before it.
 pub(crate) fn seated(mount: &Art) -> Option<Pose> {
@@ -61,6 +53,14 @@ pub(crate) fn seated(mount: &Art) -> Option<Pose> {
         -ahead.y > mount.bounds().height() * HIGH_ABOVE && ahead.x.abs() < -ahead.y * STEEP
     });
     mount.rider.map(|own| if own == Pose::Astride && looms { Pose::Ride } else { own })
+}
+
+/// Puts what is between a mount and the hands of who is on it in this pose into the rider's art, before the hair that hangs
+/// down and behind the body.
+pub(crate) fn held(mount: &Art, (rider, pose): (&mut Art, Pose)) {
+    let tackle = tackle(mount, (rider, pose));
+    rider.hold(&tackle);
+    rider.shapes.splice(rider.hanging..rider.hanging, tackle);
 }
 
 /// The same for a rider who holds itself as the mount's own riders do.

@@ -20,7 +20,8 @@ const LEAST_OPENING: usize = 6;
 const OPENED: f64 = 0.3;
 const LEAST_OPENED: f64 = 10.0;
 const LEAST_FOLD: f64 = 12.0;
-/// The same of what lies amid another, such as a print on a shirt: with more than a slit it would be a broken ring.
+/// Of the line of what lies amid another, such as a print on a shirt, so much is opened: with more than a slit it would be
+/// a broken ring.
 const SLIT: f64 = 7.0;
 /// Beyond a line is what is so many steps away.
 const ACROSS_A_LINE: usize = 9;

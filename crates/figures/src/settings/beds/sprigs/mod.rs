@@ -33,6 +33,7 @@ const STONE: u32 = 0xC9_CD_D4;
 const OUTWARDS: f64 = 0.2;
 const LONGEST_ROOT: f64 = 10.0;
 const SINKS: f64 = 2.0;
+/// What is narrower at its foot, a stem, does not.
 const NARROW: f64 = 44.0;
 /// What stands in front hides so much below its foot, in units.
 const HIDES: f64 = 6.0;
