@@ -45,10 +45,19 @@ pub fn without(path: &BezPath, others: &[BezPath]) -> BezPath {
     of_rings(&rings(path).overlay(&away, OverlayRule::Difference, FillRule::NonZero))
 }
 
-/// The closed outline moved outwards by `reach` units, its corners rounded.
+/// The closed outline moved outwards by `reach` units, or inwards by a negative one, its corners rounded.
 pub fn grown(path: &BezPath, reach: f64) -> BezPath {
     let style = OutlineStyle::new(reach).line_join(LineJoin::Round(0.2));
     of_rings(&rings(path).outline(&style))
+}
+
+/// The largest part of the area, its notches and dents narrower than twice `reach` units filled, as a morphological closing
+/// fills them, and its holes.
+pub fn without_dents(path: &BezPath, reach: f64) -> BezPath {
+    let filled = rings(&grown(&grown(path, reach), -reach));
+    let size = |ring: &Vec<[f64; 2]>| of_rings(&vec![vec![ring.clone()]]).area().abs();
+    let largest = filled.into_iter().max_by(|one, other| size(one).total_cmp(&size(other)));
+    of_rings(&vec![largest.into_iter().collect()])
 }
 
 /// The path's contours as points, all the way round the same way: opposite windings would cancel out.

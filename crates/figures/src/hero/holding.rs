@@ -87,6 +87,10 @@ const BESIDE_THE_HIP: (f64, f64) = (26.0, 14.0);
 
 /// How far apart the shoulders of a body seen from aside look, as a share of one seen from before.
 const BEFORE_THE_OTHER: f64 = 0.24;
+/// The same of who lies in water or air.
+const AMID_THE_CHEST: f64 = 0.7;
+/// How much lower than the shoulders their near arm begins, clear of the neckline, in units.
+const BELOW_THE_NECK: f64 = 10.0;
 
 /// How much longer the neck of who swims or flies is, in units.
 const STRETCHED_NECK: f64 = 9.0;
@@ -198,7 +202,8 @@ impl Skeleton {
             let by = root - arm.root;
             (arm.root, arm.joint, arm.end) = (root, arm.joint + by, arm.end + by);
         };
-        let near = amid.lerp(self.near_arm.root, BEFORE_THE_OTHER);
+        let down = self.trunk * Point::new(0.0, BELOW_THE_NECK) - self.trunk * Point::ORIGIN;
+        let near = amid.lerp(self.near_arm.root, AMID_THE_CHEST) + down;
         moved(&mut self.near_arm, near);
         let far = amid.lerp(self.far_arm.root, BEYOND_THE_CHEST);
         moved(&mut self.far_arm, far);

@@ -59,6 +59,9 @@ pub use support::Support;
 /// Where a ponytail hangs of who walks, degrees from down.
 const TAIL_OF_WHO_WALKS: f64 = -26.0;
 
+/// How far towards the back, as a share of how far towards the head, the shoulder of who lies in water or air is round.
+const AMID: f64 = 0.3;
+
 /// What the face shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mood {
@@ -107,6 +110,7 @@ impl Hero<'_> {
         let (child, detail) = (self.child, self.detail);
         let build = Build::of(child, self.guise.stage);
         let build = if self.in_glass() { build.in_glass() } else { build };
+        let build = if self.pose.floats() { build.afloat() } else { build };
         let wear = self.wear().to_dive(self.guise.gear, self.pose);
         // Of who sits in a canoe with a paddle no print is seen whole.
         let shows = wear.shows.filter(|_| !self.paddles());
@@ -231,6 +235,8 @@ impl Hero<'_> {
     ) -> Arms {
         let wear = self.wear();
         let shoulders = skeleton.far_arm.root - skeleton.near_arm.root;
+        // Towards the head, of who is seen from aside.
+        let ahead = skeleton.trunk * Point::new(-AMID, -1.0) - skeleton.trunk * Point::ORIGIN;
         let mut arms = Arms::default();
         for side in [Side::Far, Side::Near] {
             let (limb, pose, out) = match side {
@@ -243,7 +249,8 @@ impl Hero<'_> {
                     Side::Far => carry.far.as_ref(),
                 },
                 body,
-                outward: shoulders * out,
+                outward: if self.pose.floats() { ahead } else { shoulders * out },
+                aside: self.pose.floats(),
                 detail: self.detail,
                 again: carry.before.is_some() || carry.joined || self.is_plaited(),
             };

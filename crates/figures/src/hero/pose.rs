@@ -118,6 +118,11 @@ impl Pose {
         matches!(self, Self::Ride | Self::Pedal)
     }
 
+    /// Whether the body lies in water or air.
+    pub(super) const fn floats(self) -> bool {
+        matches!(self, Self::Swim | Self::Dive | Self::Fly)
+    }
+
     /// Whether the legs are bent under or before the body.
     pub(super) const fn is_low(self) -> bool {
         matches!(

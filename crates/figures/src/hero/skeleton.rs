@@ -181,10 +181,23 @@ impl Build {
 /// Chin to shoulders of who has a collar of glass between, in head units.
 const COLLARED: f64 = 22.0;
 
+/// How much less half a chest is deep than broad, in units.
+const SIDELONG: f64 = 8.0;
+/// How much wider than that such a body's waist is before it is seen from aside.
+const UNWAISTED: f64 = 1.1;
+
 impl Build {
     /// The measures of a body whose head is in a ball of glass: its collar lies on the shoulders, below the chin.
     pub(super) fn in_glass(self) -> Self {
         Self { neck: self.neck.max(COLLARED * self.head), ..self }
+    }
+
+    /// The measures of a body that lies in water or air, seen from aside: its shoulders run into the neck, no broader than
+    /// the chest is deep.
+    pub(super) fn afloat(self) -> Self {
+        let deep = self.shoulder + self.shoulder_radius - SIDELONG;
+        let shoulder = self.collar + 3.0;
+        Self { shoulder, shoulder_radius: deep - shoulder, waist: deep * UNWAISTED, ..self }
     }
 
     /// Half the distance of the hip joints as seen in a turned body.

@@ -22,6 +22,8 @@ pub(in crate::hero) struct Held<'a> {
     pub(in crate::hero) body: &'a Outline,
     /// Outwards from the body at this shoulder.
     pub(in crate::hero) outward: Vec2,
+    /// Whether the body is seen from aside, in water or air.
+    pub(in crate::hero) aside: bool,
     pub(in crate::hero) detail: Detail,
     /// Whether something or a plait may lie over the hand, which then is drawn once more.
     pub(in crate::hero) again: bool,
@@ -212,6 +214,7 @@ pub(super) fn ring(limb: &Limb, (from, to): (f64, f64), loose: f64, tint: Tint) 
 /// at the armpit, the outer one where it is well within the body's own contour.
 const ARMPIT: f64 = 1.4;
 const BACK: f64 = 2.6;
+const ALL_ALONG: f64 = 4.0;
 const ACROSS: f64 = 1.1;
 const FOLD: f64 = 0.9;
 /// How far within the trunk's shoulder such a sleeve begins, in units.
@@ -227,7 +230,7 @@ fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) 
     }
     let along = limb.joint - limb.root;
     // Across the chest both edges are seen from beyond the shoulder, which is the trunk's.
-    let crosses = along.dot(held.outward) < 0.0;
+    let crosses = !held.aside && along.dot(held.outward) < 0.0;
     let within = if crosses { WITHIN } else { 0.0 };
     let tube = limb.tube(Stretch { loose: [cloth.loose[0] - within, cloth.loose[1]], ..cloth });
     let whole = tube.closed();
@@ -243,7 +246,8 @@ fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) 
         let is_bare = if crosses {
             along.dot(away) > along.hypot() * limb.girth[0] * if is_outer { ACROSS } else { FOLD }
         } else {
-            let hidden = if is_outer { limb.girth[0] * BACK } else { open };
+            let back = if held.aside { ALL_ALONG } else { BACK };
+            let hidden = if is_outer { limb.girth[0] * back } else { open };
             away.hypot2() > hidden * hidden
         };
         (is_bare || !held.body.covers(at)) && !is_fold(at)

@@ -12,7 +12,7 @@ use crate::hero::limbs::{KNEE, Limb, Stretch};
 use crate::hero::overlap::{Outline, joined, joined_under, merged, outside, visible};
 use crate::hero::pose::{Side, Stance};
 use crate::hero::skeleton::{Build, Leg, Skeleton};
-use crate::path::{circle, ellipse};
+use crate::path::{self, circle, ellipse};
 
 /// What is worn on the trunk: its outline, and the sleeves that grow out of it.
 #[derive(Debug, Clone, Copy)]
@@ -26,6 +26,8 @@ struct Hips<'a> {
     above: BezPath,
     far: Option<(&'a Leg, Stretch)>,
     sleeves: &'a [Outline],
+    /// Whether the body lies in water or air.
+    floats: bool,
 }
 
 /// Both legs, the far one first, and what they grow out of: the seat of shorts and trousers, or all of a one-piece.
@@ -56,7 +58,12 @@ pub(in crate::hero) fn legs(
     let mut shapes = Vec::with_capacity(20);
     let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
     let clad = |leg| Some((leg, cloth(leg, wear)?));
-    let hips = above.map(|above| Hips { above, far: far.and_then(clad), sleeves });
+    let hips = above.map(|above| Hips {
+        above,
+        far: far.and_then(clad),
+        sleeves,
+        floats: stance.floats() && !stance.crawls(),
+    });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
     // Not at a bent knee.
     let is_turned_up = detail == Detail::Full && !stance.sits() && !stance.kneels();
@@ -120,6 +127,9 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
         legs.iter().map(around).collect()
     };
     let near = leg.limb.tube(cloth).closed();
+    if let Some((far, cloth)) = hips.far.filter(|_| wear.is_close() && hips.floats) {
+        return streamlined(&near, (far, cloth), hips, wear);
+    }
     // The seat of shorts and trousers is under a shirt.
     let size = if wear.is_close() { WITHIN } else { 1.0 };
     let amid = hips.above.bounding_box().center().to_vec2();
@@ -138,6 +148,27 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
         }));
     }
     [Shape::patch(merged(&[hips.above.clone(), near]), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
+}
+
+/// How wide a dent of the body of who lies in water or air is filled, in units: legs go on from it without a waist.
+const SLEEK: f64 = 60.0;
+/// Which share of the far leg's cloth goes on from it.
+const THIGH: f64 = 0.5;
+
+/// A one-piece of who lies in water or air: one smooth contour round the body and both legs.
+fn streamlined(near: &BezPath, (far, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
+    let beside = |leg: BezPath| path::without_dents(&path::united(&[hips.above.clone(), leg]), SLEEK);
+    // Farther down the far leg is drawn before, with its boot.
+    let thigh = far.limb.tube(Stretch { to: cloth.to * THIGH, ..cloth }).closed();
+    let around = cloth.loose.map(|loose| loose + BESIDE);
+    let lower = far.limb.tube(Stretch { from: cloth.to * THIGH * 0.985, loose: around, ..cloth });
+    let lower = Outline::of(&lower.sides(0.0, 0.0));
+    let sides = [beside(near.clone()), beside(thigh)];
+    let outlines = [Outline::of(&sides[0]), Outline::of(&sides[1])];
+    let sleeves: Vec<&Outline> = hips.sleeves.iter().collect();
+    let mut rim = outside(&sides[0], &[sleeves.as_slice(), &[&outlines[1]]].concat());
+    rim.extend(outside(&sides[1], &[sleeves.as_slice(), &[&outlines[0], &lower]].concat()));
+    [Shape::patch(merged(&sides), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }
 
 /// How far from where shins cross the far foot is and the near one, in units.

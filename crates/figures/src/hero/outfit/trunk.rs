@@ -55,13 +55,18 @@ pub(in crate::hero) fn trunk(
     if stance.floats() && is_all_before(wear.front) {
         trunk.under.clear();
     }
+    // Seen from aside a collar would be shreds beside the arm.
+    if stance.floats() && !stance.crawls() {
+        trunk.over.clear();
+    }
     if !covered {
         trunk.under.extend(emblem(wear, build, stance));
     }
     if (stance.sits() || stance.kneels() || stance.floats()) && !wear.is_close() {
         let body = body(wear, build, stance);
         let outline = Outline::of(&body);
-        trunk.under.retain_mut(|shape| clip(shape, (&body, &outline)));
+        let whole = stance.floats() && !stance.crawls();
+        trunk.under.retain_mut(|shape| clip(shape, (&body, &outline), whole));
     }
     trunk
 }
@@ -83,9 +88,9 @@ const fn is_all_before(front: Front) -> bool {
 /// A strip of less height, in units, is a black line.
 const STRIP: f64 = 11.0;
 
-/// Leaves what of a trimming is on the body, if it is worth it.
-fn clip(shape: &mut Shape, (body, outline): (&BezPath, &Outline)) -> bool {
-    if shape.path.bounding_box().y1 < outline.low() - 3.0 {
+/// Leaves what of a trimming is on the body, if it is worth it: all along it, or at its hem alone.
+fn clip(shape: &mut Shape, (body, outline): (&BezPath, &Outline), whole: bool) -> bool {
+    if !whole && shape.path.bounding_box().y1 < outline.low() - 3.0 {
         return true;
     }
     shape.path = match shape.tint {
@@ -152,12 +157,12 @@ pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> V
 /// A one-piece from the neck to between the legs, which grow out of it.
 fn one_piece(build: &Build, wear: &Wear, stance: &Stance) -> BezPath {
     let mut right = to_hip(build, dip(wear));
-    let hip = build.hem;
-    right.curve_to(
-        (build.waist + 1.0, -build.trunk * 0.28),
-        (hip - 1.0, -build.trunk * 0.3),
-        (hip - 1.0, -14.0),
-    );
+    let (t, w, hip) = (build.trunk, build.waist, build.hem);
+    if stance.floats() && !stance.crawls() {
+        right.curve_to((w, -t * 0.24), (hip - 1.0, -t * 0.2), (hip - 1.0, 0.0));
+    } else {
+        right.curve_to((w + 1.0, -t * 0.28), (hip - 1.0, -t * 0.3), (hip - 1.0, -14.0));
+    }
     between_the_legs(&mut right, hip, build, stance);
     round(&right)
 }
