@@ -81,7 +81,7 @@ const RAILS: f64 = 50.0;
 const BELOW_THE_SHOULDER: f64 = 40.0;
 
 /// Where a wrist at the waist is: how far outside it, in units, and how high, as a share of the trunk.
-const AT_THE_WAIST: (f64, f64) = (9.0, 0.2);
+const AT_THE_WAIST: (f64, f64) = (14.0, 0.14);
 /// Where the near palm of who kneels hangs: how far outside the waist, and how low, in units.
 const BESIDE_THE_HIP: (f64, f64) = (26.0, 14.0);
 
