@@ -85,7 +85,7 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
     let shelf = top + (foot - top) * dice.between(0.34, 0.46);
     let p = |share: f64, y: f64| pt(room.inset(wide * share), y);
     let mut cliff = BezPath::new();
-    cliff.move_to(pt(room.inset(-30.0), top - 22.0));
+    cliff.move_to(pt(room.inset(-40.0), top - 22.0));
     cliff.curve_to(p(0.06, top - 34.0), p(0.16, top - 26.0), p(0.18, top));
     cliff.line_to(p(0.68, top));
     // Boulders one upon the other, each farther out.
@@ -100,7 +100,7 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
         let out = 0.15;
         cliff.curve_to(p(from.0 + out, from.1 - 8.0), p(to.0 + out, to.1 - 6.0), p(to.0, to.1));
     }
-    cliff.line_to(pt(room.inset(-30.0), foot + 40.0));
+    cliff.line_to(pt(room.inset(-40.0), foot + 40.0));
     cliff.close_path();
     // Half the width of the water as a share of the cliff's, at each of three heights.
     let [lip, step, pool] = [(0.2, top - 2.0), (0.25, shelf), (0.33, foot + 44.0)];
