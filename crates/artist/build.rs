@@ -3,11 +3,12 @@
 use std::{env, fs, path::Path};
 
 /// `(file here, file in the package)`; licences are named on the app's credits page.
-const FACES: [(&str, &str); 6] = [
+const FACES: [(&str, &str); 7] = [
     ("dynapuff.ttf", "dynapuff/600SemiBold/DynaPuff_600SemiBold.ttf"),
     ("luckiest-guy.ttf", "luckiest-guy/400Regular/LuckiestGuy_400Regular.ttf"),
     ("sniglet.ttf", "sniglet/800ExtraBold/Sniglet_800ExtraBold.ttf"),
     ("fredoka.ttf", "fredoka/700Bold/Fredoka_700Bold.ttf"),
+    ("fredoka-semi-bold.ttf", "fredoka/600SemiBold/Fredoka_600SemiBold.ttf"),
     ("andika.ttf", "andika/Andika_700Bold.ttf"),
     ("andika-regular.ttf", "andika/Andika_400Regular.ttf"),
 ];

@@ -17,12 +17,14 @@ use crate::spacing::Edges;
 /// A face. Every character of a text is checked against it before it is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Face {
-    /// DynaPuff 600: round and bouncy with open counters, for joined letters and what Sniglet lacks.
+    /// DynaPuff 600: round and bouncy, for what Sniglet lacks.
     DynaPuff,
     /// Luckiest Guy: loud capitals for adventures.
     LuckiestGuy,
     /// Fredoka 700: even and narrow, for long titles.
     Fredoka,
+    /// Fredoka 600: with the most open counters, for joined letters.
+    FredokaSemiBold,
     /// Sniglet 800: the fattest, with counters like dots, the default.
     Sniglet,
     /// Andika 700: the widest reach of characters.
@@ -37,6 +39,7 @@ impl Face {
             Self::DynaPuff => include_bytes!(concat!(env!("OUT_DIR"), "/dynapuff.ttf")),
             Self::LuckiestGuy => include_bytes!(concat!(env!("OUT_DIR"), "/luckiest-guy.ttf")),
             Self::Fredoka => include_bytes!(concat!(env!("OUT_DIR"), "/fredoka.ttf")),
+            Self::FredokaSemiBold => include_bytes!(concat!(env!("OUT_DIR"), "/fredoka-semi-bold.ttf")),
             Self::Sniglet => include_bytes!(concat!(env!("OUT_DIR"), "/sniglet.ttf")),
             Self::Andika => include_bytes!(concat!(env!("OUT_DIR"), "/andika.ttf")),
             Self::Reading => include_bytes!(concat!(env!("OUT_DIR"), "/andika-regular.ttf")),
@@ -49,6 +52,7 @@ impl Face {
             Self::DynaPuff => 0.155,
             Self::LuckiestGuy => 0.20,
             Self::Fredoka => 0.15,
+            Self::FredokaSemiBold => 0.135,
             Self::Sniglet => 0.21,
             Self::Andika => 0.13,
             Self::Reading => 0.09,
@@ -68,7 +72,7 @@ impl Face {
     /// The letters of `text` side by side on the baseline y = 0, for an em of 1 unit; y runs down.
     /// Characters the face does not know are left out.
     pub(crate) fn letters(self, text: &str) -> Vec<&'static Letter> {
-        static DRAWN: [OnceLock<Vec<OnceLock<Letter>>>; 6] = [const { OnceLock::new() }; 6];
+        static DRAWN: [OnceLock<Vec<OnceLock<Letter>>>; 7] = [const { OnceLock::new() }; 7];
         let Ok(font) = FontRef::new(self.bytes()) else {
             return Vec::new();
         };

@@ -128,7 +128,7 @@ impl Title {
     fn set(text: &str, width: f64, (pens, manner): (&Pens, Manner), adventurous: bool) -> Option<Self> {
         let fits = |face: Face, em: f64| em * face.stem() - pens.inner.units() >= narrowest_white();
         let round = [Face::Sniglet, Face::DynaPuff, Face::Fredoka, Face::Andika];
-        let clear = [Face::DynaPuff, Face::Sniglet, Face::Fredoka, Face::Andika];
+        let clear = [Face::FredokaSemiBold, Face::DynaPuff, Face::Sniglet, Face::Andika];
         let long = text.chars().count() > LONG;
         let loud = match (long, adventurous) {
             (true, _) => [Face::Fredoka, Face::DynaPuff, Face::LuckiestGuy, Face::Andika],

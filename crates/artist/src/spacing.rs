@@ -12,7 +12,7 @@ const TRACKING: f64 = 0.055;
 /// Letters that lean on each other share so many rows of their height, or fewer where more paper stays beside them; they
 /// need be no deeper in each other than this, in ems, and a little more, that letters of an arch still meet.
 const CONTACT: usize = 14;
-const LEAST: usize = 6;
+const LEAST: usize = 9;
 const DEEPEST_IN: f64 = 0.1;
 const LITTLE: f64 = 0.015;
 /// Paper between two letters that their lines cover, and that reads as a gap, in ems.
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn letters_of_a_word_lean_on_each_other_and_words_stand_apart() {
-        for face in [Face::Sniglet, Face::DynaPuff] {
+        for face in [Face::Sniglet, Face::DynaPuff, Face::FredokaSemiBold] {
             assert_eq!(begins(face, "noon moon"), [0, 4], "{face:?}");
             assert!(joined(face, "noon moon").1 < apart(face, "noon moon").1, "{face:?}");
         }
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn two_letters_are_in_each_other_or_their_lines_are_apart() {
-        for face in [Face::Sniglet, Face::DynaPuff] {
+        for face in [Face::Sniglet, Face::DynaPuff, Face::FredokaSemiBold] {
             let (line, _) = joined(face, "Zoe Fantasy Mia Forest Captain Dinosaur Yuki Space");
             for pair in line.windows(2) {
                 let away = pair[1].x - pair[0].x;
@@ -297,6 +297,8 @@ mod tests {
         for pair in ["Fa", "El"] {
             assert_eq!(begins(Face::DynaPuff, pair), [0, 1], "{pair}");
         }
+        // Nor does a dot alone lean on an arm.
+        assert_eq!(begins(Face::FredokaSemiBold, "Fi"), [0, 1]);
     }
 
     #[test]

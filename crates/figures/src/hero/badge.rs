@@ -87,9 +87,13 @@ pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
         Shape::area(bag, tints::ORANGE, Pen::Outline),
         Shape::area(flap, tints::YELLOW, Pen::Outline),
     ];
+    let handle = open((-32.0, -152.0), &[[-32.0, -212.0, 32.0, -212.0, 32.0, -152.0]]);
+    parts.insert(0, Shape::line(handle, Pen::Outline));
     if detail == Detail::Full {
-        let handle = open((-32.0, -152.0), &[[-32.0, -212.0, 32.0, -212.0, 32.0, -152.0]]);
-        parts.insert(0, Shape::line(handle, Pen::Outline));
+        // What closes the flap.
+        let buckle =
+            |x: f64| Rect::from_center_size((x, -108.0), (15.0, 26.0)).to_rounded_rect(6.0).to_path(0.1);
+        parts.extend([-36.0, 36.0].map(|x| Shape::area(buckle(x), tints::BROWN, Pen::Outline)));
     }
     let badge: Vec<Shape> = badge.shapes.into_iter().map(|shape| shape.placed(placing)).collect();
     parts.extend(badge.iter().cloned());

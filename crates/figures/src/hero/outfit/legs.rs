@@ -113,7 +113,7 @@ const BESIDE: f64 = 1.2;
 /// How much smaller than the hips is what hides the contours of the legs, so that these overlap with theirs.
 const WITHIN: f64 = 0.98;
 /// How far from the hip joint that matters, in radii of the leg.
-const AT_THE_HIP: f64 = 1.7;
+const AT_THE_HIP: f64 = 3.4;
 
 /// The near leg's cloth and the hips, without a seam between them nor to the far leg's cloth.
 fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
@@ -139,7 +139,7 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
     let over: Vec<&Outline> = beside.iter().chain(hips.sleeves).collect();
     let mut rim = outside(&hips.above, &over);
     rim.extend(outside(&near, &[&under]));
-    if let Some((far, cloth)) = hips.far.filter(|_| wear.is_close()) {
+    if let Some((far, cloth)) = hips.far {
         // Of its contour the hips hide half a pen.
         let (near, root) = (Outline::of(&near), far.limb.root);
         let reach = far.limb.girth[0] * AT_THE_HIP;

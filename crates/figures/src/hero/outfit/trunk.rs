@@ -198,11 +198,11 @@ fn between_the_legs(right: &mut BezPath, hip: f64, build: &Build, stance: &Stanc
     let edge = |below: f64| build.hip_gap(stance.turn, low) + apart * below;
     right.curve_to((hip, 10.0), (hip * 0.9, low), (hip * 0.6, low + 6.0));
     let gap = edge(low + 8.0).max(5.0);
-    // Its feet are within the legs.
-    let foot = low + 1.2 * gap;
+    // Its feet are within the legs, and it is higher than wide: legs that part, no doorway.
+    let foot = low + 2.4 * gap;
     let inside = edge(foot).max(5.0) + 5.0;
     right.curve_to((inside + 9.0, foot + 3.0), (inside + 4.0, foot + 3.0), (inside, foot));
-    right.curve_to((edge(low + 0.7 * gap).max(5.0) + 2.0, low + gap * 0.55), (gap * 0.75, low), (0.0, low));
+    right.curve_to((edge(low + 1.2 * gap).max(5.0), low + gap * 1.1), (gap * 0.5, low), (0.0, low));
 }
 
 /// How far below the hip joints the legs part: seen from before, where there is room between them.

@@ -173,11 +173,12 @@ pub(in crate::settings) fn rock(at: Point, width: f64, brush: Brush, dice: &mut 
     let lean = dice.between(-0.1, 0.1);
     let p = |x: f64, y: f64| at + pt(x * width, y * width).to_vec2();
     let mut path = BezPath::new();
-    path.move_to(p(-0.5, 0.02));
-    path.curve_to(p(-0.56, -0.26), p(-0.36 + lean, -0.56), p(-0.06 + lean, -0.6));
+    path.move_to(p(-0.4, 0.06));
+    path.curve_to(p(-0.62, 0.02), p(-0.46 + lean, -0.56), p(-0.06 + lean, -0.6));
     path.curve_to(p(0.2 + lean, -0.63), p(0.34, -0.46), p(0.42, -0.3));
-    path.curve_to(p(0.5, -0.2), p(0.54, -0.08), p(0.5, 0.02));
-    path.curve_to(p(0.25, 0.08), p(-0.25, 0.08), p(-0.5, 0.02));
+    path.curve_to(p(0.52, -0.16), p(0.6, 0.02), p(0.4, 0.06));
+    // It lies round, not cut off, on the ground.
+    path.curve_to(p(0.2, 0.11), p(-0.2, 0.11), p(-0.4, 0.06));
     path.close_path();
     let mut shapes = vec![brush.area(path, 0xB9_B4_AA)];
     let mut crease = BezPath::new();

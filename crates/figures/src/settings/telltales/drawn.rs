@@ -4,6 +4,7 @@ use kurbo::{Rect, Shape as _};
 use scene::Place;
 
 use super::super::Stage;
+use super::deep::{COLUMN, CORAL, KELP};
 use super::outings::{AIRLINER, BOLLARD, CONTROL_TOWER, HALF_DOOR, HAY, STALL, TENT, ZOO_SIGN};
 use crate::path::svg;
 
@@ -274,39 +275,6 @@ const RINGED: Sketch = Sketch {
     tint: 0xF4_DC_A8,
     areas: 1,
     lines: &["M-62,-32 C-20,-36 40,-56 66,-72", "M-18,-86 C-8,-94 8,-94 16,-88"],
-};
-
-const KELP: Sketch = Sketch {
-    most: 1.6,
-    stand: Stand::Ground,
-    outline: "M-10,0 L-10,-24 C-34,-24 -56,-44 -56,-76 C-34,-76 -16,-64 -9,-50 L-8,-92 C-32,-92 -54,-114 -52,-146 \
-              C-30,-144 -13,-130 -7,-114 L-6,-152 C-24,-158 -36,-176 -34,-202 C-20,-198 -10,-188 -4,-174 C-4,-200 2,-222 12,-240 \
-              C22,-220 24,-196 18,-172 C28,-182 40,-186 52,-184 C52,-156 36,-136 15,-132 L14,-104 C26,-118 40,-126 58,-126 \
-              C60,-96 40,-72 12,-66 L11,-38 C24,-52 38,-58 54,-58 C56,-30 36,-10 10,-6 L10,0",
-    tint: 0x7C_C4_9A,
-    areas: 1,
-    lines: &["M1,-18 C0,-70 3,-130 7,-196"],
-};
-
-const CORAL: Sketch = Sketch {
-    most: 1.2,
-    stand: Stand::Ground,
-    outline: "M-16,0 C-16,-20 -22,-30 -40,-36 C-66,-44 -80,-66 -74,-88 C-69,-103 -50,-101 -50,-86 C-50,-72 -42,-64 -30,-62 \
-              C-34,-80 -46,-98 -42,-122 C-39,-139 -18,-138 -18,-122 C-18,-108 -14,-98 -8,-90 C-4,-108 -4,-124 2,-142 \
-              C8,-157 30,-152 27,-135 C24,-116 18,-104 16,-84 C26,-90 32,-98 35,-111 C40,-126 60,-123 57,-106 \
-              C54,-90 48,-78 40,-68 C52,-70 58,-74 64,-80 C77,-89 90,-74 81,-62 C66,-42 36,-40 22,-26 C16,-18 16,-10 16,0",
-    tint: 0xF4_A8_A0,
-    areas: 1,
-    lines: &["M-2,-18 C0,-34 3,-48 3,-64"],
-};
-
-const COLUMN: Sketch = Sketch {
-    most: 1.2,
-    stand: Stand::Ground,
-    outline: "M-44,2 L-44,-16 L-28,-18 L-26,-104 L-12,-97 L-5,-122 L9,-117 L14,-142 L27,-150 L28,-18 L44,-16 L44,2",
-    tint: 0xE6_E0_D2,
-    areas: 1,
-    lines: &["M-16,-18 L16,-18", "M-9,-34 L-9,-84", "M9,-34 L9,-102"],
 };
 
 pub(super) const LOLLIPOP: Sketch = Sketch {

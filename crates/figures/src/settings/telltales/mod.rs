@@ -5,6 +5,7 @@
 
 mod behind;
 mod bough;
+mod deep;
 mod drawn;
 mod everyday;
 mod flanks;

@@ -148,7 +148,7 @@ pub(in crate::settings) fn tubes(full: bool) -> Vec<Shape> {
 /// A round coral with winding furrows, 90 high, 140 wide.
 pub(in crate::settings) fn brain(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        contour(svg("M-72 12 C-90 -100 90 -104 74 12 Z"), 0xF7B7C8),
+        contour(svg("M-58 14 C-94 6 -88 -72 0 -73 C88 -72 94 6 60 14 C30 20 -30 20 -58 14 Z"), 0xF7B7C8),
         mark("M-40 -20 C-44 -44 -20 -52 -14 -36 C-8 -20 12 -24 10 -44"),
         mark("M30 -6 C26 -26 46 -30 48 -14"),
     ];
