@@ -8,7 +8,7 @@ use super::{Gear, tints};
 
 /// A runner's broad band round the forehead.
 pub(super) fn sweatband() -> Vec<Shape> {
-    band([-17.0, -30.0], [-36.0, -50.0])
+    band([-14.0, -27.0], [-31.0, -43.0])
 }
 
 /// A narrower one, above which hair is seen where a head is small.

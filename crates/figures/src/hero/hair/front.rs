@@ -72,6 +72,11 @@ impl Cut {
                 Shape::line(strand, Pen::Inner)
             }));
         }
+        if self.cover == Cover::Band {
+            shapes.extend([(-20.0, -26.0), (0.0, 2.0), (20.0, 26.0)].map(|(x, out)| {
+                Shape::line(open((out, -45.0), &[[out, -48.0, x, -51.0, x * 0.8, -53.0]]), Pen::Inner)
+            }));
+        }
         shapes
     }
 

@@ -233,13 +233,12 @@ fn aside(cut: &Cut) -> Vec<Shape> {
         ],
     );
     let mut front = cut.veil(hairline).to_vec();
-    // Combed towards the band.
+    // Combed towards the band, so that it is no bathing cap.
     front.push(Shape::line(open((22.0, -36.0), &[[14.0, -44.0, 0.0, -52.0, -14.0, -53.0]]), Pen::Inner));
+    front.push(Shape::line(open((-8.0, -24.0), &[[-16.0, -30.0, -22.0, -38.0, -26.0, -45.0]]), Pen::Inner));
+    front.push(Shape::line(open((-38.0, -24.0), &[[-40.0, -32.0, -39.0, -37.0, -37.0, -42.0]]), Pen::Inner));
     if cut.full {
-        front.push(Shape::line(
-            open((-42.0, -20.0), &[[-42.0, -30.0, -40.0, -38.0, -36.0, -45.0]]),
-            Pen::Fine,
-        ));
+        front.push(Shape::line(open((40.0, -24.0), &[[38.0, -32.0, 34.0, -39.0, 28.0, -44.0]]), Pen::Fine));
     }
     front
 }

@@ -114,6 +114,8 @@ const BESIDE: f64 = 1.2;
 const WITHIN: f64 = 0.98;
 /// How far from the hip joint that matters, in radii of the leg.
 const AT_THE_HIP: f64 = 3.4;
+/// How far it matters at most, as a share of the leg.
+const ABOVE_A_BOOT: f64 = 0.52;
 
 /// The near leg's cloth and the hips, without a seam between them nor to the far leg's cloth.
 fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
@@ -142,7 +144,7 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
     if let Some((far, cloth)) = hips.far {
         // Of its contour the hips hide half a pen.
         let (near, root) = (Outline::of(&near), far.limb.root);
-        let reach = far.limb.girth[0] * AT_THE_HIP;
+        let reach = (far.limb.girth[0] * AT_THE_HIP).min(far.limb.length() * ABOVE_A_BOOT);
         rim.extend(visible(&far.limb.tube(cloth).closed(), |at| {
             (at - root).hypot2() < reach * reach && !under.covers(at) && !near.covers(at)
         }));

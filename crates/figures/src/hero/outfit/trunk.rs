@@ -180,6 +180,9 @@ pub(super) fn seat(build: &Build, stance: &Stance) -> BezPath {
 /// How far down, as a share of how far otherwise, the trunk ends between legs that are thrown far apart.
 const FAR_APART: f64 = 0.3;
 
+/// How far down a leg nothing of the trunk is seen below shorts.
+const ABOVE_A_HEM: f64 = 0.3;
+
 /// From the hip on to the middle, where an arch without corners lies between the inner edges of legs seen from before.
 fn between_the_legs(right: &mut BezPath, hip: f64, build: &Build, stance: &Stance) {
     let low = crotch(build, stance);
@@ -199,7 +202,8 @@ fn between_the_legs(right: &mut BezPath, hip: f64, build: &Build, stance: &Stanc
     right.curve_to((hip, 10.0), (hip * 0.9, low), (hip * 0.6, low + 6.0));
     let gap = edge(low + 8.0).max(5.0);
     // Its feet are within the legs, and it is higher than wide: legs that part, no doorway.
-    let foot = low + 2.4 * gap;
+    // Nor are its feet seen below shorts.
+    let foot = (low + 2.4 * gap).min(build.leg_share(ABOVE_A_HEM)).max(low + 1.2 * gap);
     let inside = edge(foot).max(5.0) + 5.0;
     right.curve_to((inside + 9.0, foot + 3.0), (inside + 4.0, foot + 3.0), (inside, foot));
     right.curve_to((edge(low + 1.2 * gap).max(5.0), low + gap * 1.1), (gap * 0.5, low), (0.0, low));
