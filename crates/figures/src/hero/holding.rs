@@ -82,8 +82,6 @@ const BELOW_THE_SHOULDER: f64 = 40.0;
 
 /// Where a wrist at the waist is: how far outside it, in units, and how high, as a share of the trunk.
 const AT_THE_WAIST: (f64, f64) = (14.0, 0.14);
-/// Where the near palm of who kneels hangs: how far outside the waist, and how low, in units.
-const BESIDE_THE_HIP: (f64, f64) = (26.0, 14.0);
 
 /// How far apart the shoulders of a body seen from aside look, as a share of one seen from before.
 const BEFORE_THE_OTHER: f64 = 0.24;
@@ -283,11 +281,6 @@ impl Skeleton {
                 seen.forearm *= TOWARDS_US;
                 self.far_arm.take_hold(&seen, on(leg, LAID), 1.0);
             }
-            // It hangs beside the hip: a fist on the thigh would be a knot of wrist, cuff and hem.
-            (Pose::Kneel, _) if near => {
-                let hip = self.trunk * Point::new(-build.waist - BESIDE_THE_HIP.0, BESIDE_THE_HIP.1);
-                self.near_arm.take_hold(build, hip, -1.0);
-            }
             // In the lap, the elbow aside.
             (Pose::CrossLegged, _) if near => {
                 let lap = self.trunk * Point::new(-12.0, -8.0);
@@ -338,6 +331,7 @@ mod tests {
     fn who_kneels_keeps_one_arm_behind_and_one_before_the_trunk() {
         for (age, build) in builds() {
             let mut kneeling = Skeleton::of(&build, &stance(Pose::Kneel), [0.0; 2]);
+            kneeling.akimbo(&build);
             kneeling.rest(&build, Pose::Kneel, [true; 2]);
             let chest = kneeling.trunk * Point::new(0.0, -build.trunk * 0.6);
             let (near, far) = (kneeling.near_arm, kneeling.far_arm);
