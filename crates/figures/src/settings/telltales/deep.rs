@@ -1,4 +1,4 @@
-//! What the bottom of the sea is known by: kelp, coral, a broken column.
+//! What the bottom of the sea is known by: kelp, coral, broken columns.
 
 use super::drawn::{Sketch, Stand};
 
@@ -26,11 +26,26 @@ pub(super) const CORAL: Sketch = Sketch {
     lines: &["M-2,-18 C0,-34 3,-48 3,-64"],
 };
 
+pub(super) const COLUMNS: Sketch = Sketch {
+    most: 1.2,
+    stand: Stand::Ground,
+    outline: "M-80,2 L-80,-14 L-64,-16 L-62,-118 L-74,-124 L-72,-144 L30,-148 L18,-134 L28,-122 L-20,-118 L-18,-16 L22,-16 \
+              L23,-80 L36,-72 L47,-92 L62,-86 L64,-16 L80,-14 L80,2",
+    tint: 0xE6_E0_D2,
+    areas: 1,
+    lines: &[
+        "M-64,-122 L-26,-122",
+        "M-48,-32 L-47,-104 M-34,-32 L-33,-104",
+        "M36,-32 L36,-58 M50,-32 L50,-68",
+    ],
+};
+
 pub(super) const COLUMN: Sketch = Sketch {
     most: 1.2,
     stand: Stand::Ground,
-    outline: "M-44,2 L-44,-16 L-28,-18 L-26,-104 L-12,-97 L-5,-122 L9,-117 L14,-142 L27,-150 L28,-18 L44,-16 L44,2",
+    outline: "M-44,2 L-44,-16 L-28,-18 L-26,-118 L-40,-126 L-36,-150 L16,-152 L6,-140 L14,-130 L40,-134 L38,-126 L26,-118 \
+              L28,-18 L44,-16 L44,2",
     tint: 0xE6_E0_D2,
     areas: 1,
-    lines: &["M-16,-18 L16,-18", "M-9,-34 L-9,-84", "M9,-34 L9,-102"],
+    lines: &["M-16,-18 L16,-18", "M-9,-34 L-9,-106", "M9,-34 L9,-106", "M-20,-122 L20,-122"],
 };

@@ -4,7 +4,7 @@ use kurbo::{Rect, Shape as _};
 use scene::Place;
 
 use super::super::Stage;
-use super::deep::{COLUMN, CORAL, KELP};
+use super::deep::{COLUMN, COLUMNS, CORAL, KELP};
 use super::outings::{AIRLINER, BOLLARD, CONTROL_TOWER, HALF_DOOR, HAY, STALL, TENT, ZOO_SIGN};
 use crate::path::svg;
 
@@ -64,7 +64,7 @@ pub(super) fn sketches(of: Place, floor: bool) -> &'static [Sketch] {
         (Place::Castle | Place::CastleHall, true) => &[THRONE, PILLAR, BANNER],
         (Place::Dinosaur, _) => &[VOLCANO, PALM, CYCAD],
         (Place::Space, _) => &[ROCKET, DOME, RINGED],
-        (Place::Underwater, _) => &[COLUMN, KELP, CORAL],
+        (Place::Underwater, _) => &[COLUMNS, COLUMN, KELP, CORAL],
         (Place::Zoo, _) => &[ZOO_SIGN],
         (Place::Airport, _) => &[CONTROL_TOWER, AIRLINER],
         (Place::Market, _) => &[STALL],
