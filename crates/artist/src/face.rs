@@ -103,11 +103,7 @@ impl Face {
         let path = merged(Affine::scale(1.0 / em) * pen.0);
         let slits = slits(&path);
         let bridged = bridged(&path, &slits);
-        let edges_of = |path: &BezPath| Edges::of(contours_of(path).iter().map(|ring| ring_of(ring, HULL)));
-        let edges = edges_of(&path);
-        // What leans on an e may close its mouth, below its counter, which is one line there; an E would be a B.
-        let has_a_mouth = contours_of(&slits).len() == 1 && contours_of(&path).len() > 1;
-        let edges = if has_a_mouth { edges.closed_at_its_right(&edges_of(&bridged)) } else { edges };
+        let edges = Edges::of(contours_of(&path).iter().map(|ring| ring_of(ring, HULL)));
         let tail = (font.charmap().map('Q') == Some(glyph)).then(|| tail(path.bounding_box()));
         Letter { bridged, slits, hull: hull_of(&path), edges, path, advance, tail }
     }

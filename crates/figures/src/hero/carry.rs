@@ -144,13 +144,16 @@ pub(super) fn in_both(art: &Art, pose: Pose, build: &Build, stance: &mut Stance)
     }
     let own = art.bounds();
     let scale = (BETWEEN.0 / own.width()).min(BETWEEN.1 / own.height()).min(1.2);
-    // As low as the waist, so that both forearms are seen down to it; over crossed legs there is no room for that.
-    let high = if stance.sits() { 0.42 } else { 0.12 };
+    // So low that both forearms are seen down to it, and so high that the hips are seen below; higher over crossed legs.
+    let high = if stance.sits() { 0.42 } else { BEFORE_THE_BELLY };
     let at = Affine::translate((0.0, -build.trunk * high))
         * Affine::scale(scale)
         * Affine::translate(-own.center().to_vec2());
     clasped(art.clone().placed(at), stance)
 }
+
+/// How high the middle of what both hands hold is, as a share of the trunk.
+const BEFORE_THE_BELLY: f64 = 0.34;
 
 /// Played before the belly, one palm on the strings and one on the neck.
 fn strummed(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
@@ -301,7 +304,8 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
             carry.far = own();
         }
         Hobby::Reading | Hobby::Gaming => {
-            let held = own().and_then(|art| before(art.placed(Affine::scale(READ)), 0.0, 0.12, 0.0));
+            let held =
+                own().and_then(|art| before(art.placed(Affine::scale(READ)), 0.0, BEFORE_THE_BELLY, 0.0));
             carry = held.map_or(carry, |held| clasped(held, stance));
         }
         Hobby::Cooking => {

@@ -83,10 +83,10 @@ pub(in crate::hero) fn arm(
     let is_banded = (held.detail == Detail::Full || held.outward.x > 0.0)
         && wear.is_sportswear()
         && wear.sleeve == Sleeve::Short;
-    // Of an arm behind the trunk only the hand is before it once more.
-    let is_behind = pose.layer == Layer::Behind;
+    // Of an arm behind the trunk, and of one in a puffed sleeve, only the hand is before what it holds once more.
+    let is_hand = pose.layer == Layer::Behind || wear.sleeve == Sleeve::Puff;
     let mut again = Vec::new();
-    if held.again && is_behind {
+    if held.again && is_hand {
         let cuff = match wear.sleeve {
             _ if wear.glove.is_some() => Some(GAUNTLET),
             Sleeve::Long => Some(Stretch::new(0.5, until, loose)),
@@ -101,7 +101,7 @@ pub(in crate::hero) fn arm(
     }
     let sleeve = sleeved(limb, wear, pose, Stretch::new(0.0, until, loose), held);
     shapes.extend(sleeve.shapes);
-    if held.again && !is_behind {
+    if held.again && !is_hand {
         again = shapes[behind..].to_vec();
     }
     shapes.extend(before);

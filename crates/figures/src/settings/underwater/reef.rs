@@ -114,9 +114,9 @@ pub(in crate::settings) fn fan(full: bool) -> Vec<Shape> {
 
 fn tube(foot: f64, mouth: Point, half: f64, tint: u32) -> Vec<Shape> {
     let (x, y) = (mouth.x, mouth.y);
+    let (left, right) = (foot - half * 0.7, foot + half * 0.7);
     let data = format!(
-        "M{} 12 C{} {} {} {} {} {y} L{} {y} C{} {} {} {} {} 12 Z",
-        foot - half * 0.7,
+        "M{left} 10 C{} {} {} {} {} {y} L{} {y} C{} {} {} {} {right} 10 C{right} 24 {left} 24 {left} 10 Z",
         foot - half * 0.6,
         y * 0.5,
         x - half * 0.9,
@@ -127,7 +127,6 @@ fn tube(foot: f64, mouth: Point, half: f64, tint: u32) -> Vec<Shape> {
         y * 0.6,
         foot + half * 0.8,
         y * 0.5,
-        foot + half * 0.7
     );
     vec![contour(svg(&data), tint), contour(ellipse(mouth, half + 1.0, half * 0.74, 0.0), 0x9A6FC0)]
 }
