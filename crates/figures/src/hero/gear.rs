@@ -199,8 +199,8 @@ pub(super) fn diving_mask() -> BezPath {
     )
 }
 
-/// The mask, and the tube that its strap holds: upright beside the head, its end at the rim of the cheek, not before the
-/// smile.
+/// The mask, and the tube that its strap holds: upright beside the head, its end at the corner of the
+/// mouth.
 fn snorkel(side: f64) -> [Vec<Shape>; 3] {
     let tube = closed(
         // Over the edge of the hair.

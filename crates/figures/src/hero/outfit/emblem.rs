@@ -318,8 +318,8 @@ fn wand(pen: Pen) -> Vec<Shape> {
 /// In a leap, a girl with her hair in a bun: a whole little figure, its body in one piece so that none of it is too thin
 /// to color.
 fn dancer(girl: bool, pen: Pen) -> Vec<Shape> {
-    let bun = girl.then(|| circle((-3.0, -31.0), 5.6));
-    let head: Vec<BezPath> = bun.into_iter().chain([circle((3.0, -22.0), 9.4)]).collect();
+    let bun = girl.then(|| circle((-3.5, -29.5), 5.8));
+    let head: Vec<BezPath> = bun.into_iter().chain([circle((2.5, -19.5), 9.8)]).collect();
     let tint = if girl { tints::PINK } else { tints::PURPLE };
     vec![Shape::area(united(&LEAPING.map(limb)), tint, pen), Shape::area(united(&head), tints::SAND, pen)]
 }
