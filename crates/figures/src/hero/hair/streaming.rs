@@ -6,6 +6,7 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 use scene::HairStyle;
 
+use super::curls::curl;
 use super::spikes::tuft;
 use super::{Cut, Layer, Tail};
 use crate::hero::curve::{mix, run, toward};
@@ -15,6 +16,11 @@ use crate::path::scallops;
 const ROOT: Point = Point::new(-16.0, -10.0);
 /// Half as wide as it is there, and before it tapers.
 const HALF: [f64; 2] = [40.0, 21.0];
+/// The former of curly hair.
+const BEHIND_CURLS: f64 = 27.0;
+
+/// How large the curls drawn upon it are.
+const CURL: f64 = 6.5;
 
 /// A stream's middle line.
 struct Stream {
@@ -27,7 +33,7 @@ impl Stream {
     const STEPS: usize = 20;
 
     fn new(style: HairStyle, cut: &Cut) -> Self {
-        let long = [0.0, 96.0, 174.0, 252.0][cut.rank()] * cut.room();
+        let long = [0.0, 94.0, 160.0, 222.0][cut.rank()] * cut.room();
         let mut middle = Vec::with_capacity(Self::STEPS + 1);
         let mut at = ROOT;
         for step in 0..=Self::STEPS {
@@ -52,7 +58,9 @@ impl Stream {
             HairStyle::Wavy => 6.5 * libm::sin(share * self.middle.len() as f64 * 0.9 + side),
             _ => 0.0,
         };
-        let half = mix(HALF[0], HALF[1], libm::sqrt(share)) + 5.0 * libm::sin(PI * share);
+        // No curl of it looks out above those of the head.
+        let begin = if self.style == HairStyle::Curly { BEHIND_CURLS } else { HALF[0] };
+        let half = mix(begin, HALF[1], libm::sqrt(share)) + 5.0 * libm::sin(PI * share);
         from.lerp(to, place - step as f64) + Vec2::new(along.y, -along.x) * -(half * side + ripple)
     }
 
@@ -71,10 +79,20 @@ pub(super) fn streaming(style: HairStyle, cut: &Cut) -> Tail {
 fn stream(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     let stream = Stream::new(style, cut);
     if style == HairStyle::Curly {
-        return vec![cut.area(curls(&stream, cut))];
+        let marks = [(0.44, 0.3), (0.66, -0.3), (0.86, 0.1)];
+        let marks = marks.into_iter().take(cut.rank()).map(|(share, side)| {
+            let at = stream.at(share, side);
+            Shape::line(curl(at.x, at.y, CURL), Pen::Inner)
+        });
+        return [cut.area(curls(&stream, cut))].into_iter().chain(marks).collect();
     }
     if style == HairStyle::Spiky {
-        return vec![cut.area(tufts(&stream, cut))];
+        let strands = [(0.34, 0.62, 0.3), (0.46, 0.74, -0.2)].map(|(from, to, side)| {
+            let mut strand = BezPath::new();
+            run(&mut strand, &stream.edge((from, to), side));
+            Shape::line(strand, Pen::Inner)
+        });
+        return [cut.area(tufts(&stream, cut))].into_iter().chain(strands).collect();
     }
     // Along the upper side to the tip of one large lock, up into a notch, to the tip of the other one, and back along
     // the lower side.
