@@ -44,6 +44,9 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     place
 }
 
+/// An island is no smaller than this share of its drawing; under a high title it hangs before the hills.
+const LEAST_ISLAND: f64 = 0.46;
+
 /// Islands that hang in the air, a rainbow behind them.
 fn floating_islands(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let arched = dice.chance(0.55);
@@ -64,8 +67,8 @@ fn floating_islands(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, othe
     // It hangs in the air, however low the sky is.
     let own = bounds(&island);
     let air = stage.horizon - OVER_THE_HILLS - stage.sky;
-    let size = (main.scale(170.0) * dice.between(0.84, 0.9)).min(air / own.height());
-    at.y = at.y.min(stage.horizon - OVER_THE_HILLS - own.y1 * size);
+    let size = (main.scale(170.0) * dice.between(0.84, 0.9)).min((air / own.height()).max(LEAST_ISLAND));
+    at.y = at.y.min(stage.horizon - OVER_THE_HILLS - own.y1 * size).max(stage.sky - own.y0 * size);
     place.landmark(main.stand(island, at, size));
     if !arched || full(stage) {
         let at = Point::new(other.x(0.5), stage.sky + dice.between(150.0, 180.0));
