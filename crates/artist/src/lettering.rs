@@ -135,8 +135,11 @@ impl Title {
             (false, true) => [Face::LuckiestGuy, Face::DynaPuff, Face::Fredoka, Face::Andika],
             (false, false) => round,
         };
-        if letters_in(text) <= manner.most_open() {
-            let (face, text) = choose_face(text, loud)?;
+        // The most open counters that a crayon fits the strokes of.
+        let open = [Face::DynaPuff, Face::Fredoka, Face::Sniglet, Face::Andika];
+        let orders = if loud == round { vec![open, round] } else { vec![loud] };
+        for order in orders.into_iter().filter(|_| letters_in(text) <= manner.most_open()) {
+            let (face, text) = choose_face(text, order)?;
             let inking = if manner == Manner::Contoured { Inking::Contoured } else { Inking::Open };
             let title = Self::broken(face, &text, width, inking);
             if fits(face, title.em * WHERE_STROKES_MEET) {
