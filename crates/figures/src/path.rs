@@ -55,9 +55,9 @@ pub fn grown(path: &BezPath, reach: f64) -> BezPath {
 /// fills them, and its holes.
 pub fn without_dents(path: &BezPath, reach: f64) -> BezPath {
     let filled = rings(&grown(&grown(path, reach), -reach));
-    let size = |ring: &Vec<[f64; 2]>| of_rings(&vec![vec![ring.clone()]]).area().abs();
+    let size = |ring: &Vec<[f64; 2]>| of_rings(&[vec![ring.clone()]]).area().abs();
     let largest = filled.into_iter().max_by(|one, other| size(one).total_cmp(&size(other)));
-    of_rings(&vec![largest.into_iter().collect()])
+    of_rings(&[largest.into_iter().collect()])
 }
 
 /// The path's contours as points, all the way round the same way: opposite windings would cancel out.

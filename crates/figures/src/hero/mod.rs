@@ -107,10 +107,8 @@ impl Hero<'_> {
     /// The hero in units of one point, about 380 high when standing, x = 0 near the middle, the ground at
     /// y = 0. Anchors: ground, seat, hand, other hand, head, face, mouth. It looks slightly right.
     pub fn art(&self) -> Art {
-        let (child, detail) = (self.child, self.detail);
-        let build = Build::of(child, self.guise.stage);
-        let build = if self.in_glass() { build.in_glass() } else { build };
-        let build = if self.pose.floats() { build.afloat() } else { build };
+        let detail = self.detail;
+        let build = self.build();
         let wear = self.wear().to_dive(self.guise.gear, self.pose);
         // Of who sits in a canoe with a paddle no print is seen whole.
         let shows = wear.shows.filter(|_| !self.paddles());
@@ -174,6 +172,13 @@ impl Hero<'_> {
         art.set(Anchor::OtherHand, other);
         self.face_anchors(&mut art, skeleton.head);
         art
+    }
+
+    /// The measures of this body, as what it wears and does has them.
+    fn build(&self) -> Build {
+        let build = Build::of(self.child, self.guise.stage);
+        let build = if self.in_glass() { build.in_glass() } else { build };
+        if self.pose.floats() { build.afloat() } else { build }
     }
 
     /// How the head is looked at above this body.
