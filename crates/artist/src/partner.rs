@@ -40,7 +40,7 @@ const APART: f64 = 13.0;
 /// How far over each other lie a hand and what it takes, how far beyond the other's palm an empty hand is, and how far over
 /// the mouth what is eaten is, in units.
 const CLASPED: f64 = 3.0;
-const BEYOND_THE_PALM: f64 = 15.0;
+const BEYOND_THE_PALM: f64 = 44.0;
 const BITTEN: f64 = 10.0;
 
 /// How far below what is held over it the brim of something is, as a share of how high the hand is.

@@ -21,7 +21,7 @@ use crate::tidy::tidied;
 
 /// So many settings are tried, the most promising before the others, and none after one with fewer flaws than this.
 const TAKES: u64 = 4;
-const GOOD: f64 = 180.0;
+const GOOD: f64 = 160.0;
 /// So many at most for those whom a sentence asks for.
 const MOST_TAKES: u64 = 6;
 /// They are where the first are worse than this.
