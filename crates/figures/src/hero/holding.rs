@@ -78,7 +78,7 @@ const BEHIND: f64 = 0.9;
 /// shoulder the near fist is, so that the rail is seen between it and the other arm.
 const BEFORE_THE_CHEST: f64 = 46.0;
 const RAILS: f64 = 50.0;
-const BELOW_THE_SHOULDER: f64 = 40.0;
+const BELOW_THE_SHOULDER: f64 = 22.0;
 
 /// Where a wrist at the waist is: how far outside it, in units, and how high, as a share of the trunk.
 const AT_THE_WAIST: (f64, f64) = (14.0, 0.14);
