@@ -144,3 +144,18 @@ fn signed_area(points: &[Point]) -> f64 {
     let next = points.iter().cycle().skip(1);
     points.iter().zip(next).map(|(from, to)| from.x * to.y - to.x * from.y).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dent_between_two_discs_is_filled_and_they_are_no_larger() {
+        let discs = united(&[circle((0.0, 0.0), 10.0), circle((14.0, 0.0), 10.0)]);
+        let filled = without_dents(&discs, 30.0);
+        let dent = Point::new(7.0, 8.4);
+        assert!(!discs.contains(dent) && filled.contains(dent));
+        let (own, whole) = (discs.bounding_box(), filled.bounding_box());
+        assert!((own.width() - whole.width()).abs() < 0.5 && (own.height() - whole.height()).abs() < 0.5);
+    }
+}

@@ -161,3 +161,32 @@ fn what_has_a_shaft_comes_out_of_the_fist_at_both_ends() {
         }
     }
 }
+
+#[test]
+fn a_print_is_seen_whole_beside_a_hand_on_the_hip() {
+    let outfits = [Outfit::Casual, Outfit::Sporty, Outfit::Costume, Outfit::Superhero];
+    let worn = outfits.into_iter().flat_map(|outfit| [3, 6, 10].map(|age| (outfit, age)));
+    for (outfit, age, pose) in
+        worn.flat_map(|(outfit, age)| [Pose::Point, Pose::Kneel].map(|pose| (outfit, age, pose)))
+    {
+        let art = |hobby| {
+            let child = Character { hobby, outfit, ..child(age) };
+            hero(&child, pose).art()
+        };
+        let plain = art(None);
+        for hobby in Hobby::ALL {
+            let printed = art(Some(*hobby));
+            // What nobody without a hobby has a tint of is the print, and what is painted on it later is the arm.
+            let is_own = |shape: &Shape| plain.shapes.iter().any(|one| one.tint == shape.tint);
+            let is_print =
+                |index: &usize| printed.shapes[*index].tint.is_some_and(|_| !is_own(&printed.shapes[*index]));
+            for index in (0..printed.shapes.len()).filter(is_print) {
+                let mut alone = Art::of(vec![printed.shapes[index].clone()]);
+                let later = printed.shapes[index + 1..].iter();
+                alone.shapes.extend(later.filter(|shape| shape.tint.is_some() && is_own(shape)).cloned());
+                let whole = seen(&alone, 0);
+                assert!(whole > 0.95, "{hobby:?} {outfit:?} at {age}, {pose:?}: {whole:.2}");
+            }
+        }
+    }
+}
