@@ -17,7 +17,7 @@ use crate::spacing::Edges;
 /// A face. Every character of a text is checked against it before it is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Face {
-    /// DynaPuff 600: round and bouncy, for what Sniglet lacks.
+    /// DynaPuff 600: round and bouncy, the default.
     DynaPuff,
     /// Luckiest Guy: loud capitals for adventures.
     LuckiestGuy,
@@ -25,7 +25,7 @@ pub(crate) enum Face {
     Fredoka,
     /// Fredoka 600: with the most open counters, for joined letters.
     FredokaSemiBold,
-    /// Sniglet 800: the fattest, with counters like dots, the default.
+    /// Sniglet 800: the fattest, with counters like dots, where a crayon fits no other.
     Sniglet,
     /// Andika 700: the widest reach of characters.
     Andika,

@@ -56,7 +56,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let mut rider = hero.art();
     let beside = Art::of(std::mem::take(&mut rider.front));
     let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), 58.0);
-    let floats = matches!(notes.pose, Pose::Swim | Pose::Dive | Pose::Fly);
+    let floats = notes.pose.floats();
     let Some((carrier, mount)) = mount else {
         rider.shapes.extend(beside.shapes);
         let with = partner(notes, (detail, held), &rider);

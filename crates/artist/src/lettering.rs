@@ -130,16 +130,14 @@ impl Title {
         let round = [Face::Sniglet, Face::DynaPuff, Face::Fredoka, Face::Andika];
         let clear = [Face::FredokaSemiBold, Face::DynaPuff, Face::Sniglet, Face::Andika];
         let long = text.chars().count() > LONG;
-        let loud = match (long, adventurous) {
-            (true, _) => [Face::Fredoka, Face::DynaPuff, Face::LuckiestGuy, Face::Andika],
-            (false, true) => [Face::LuckiestGuy, Face::DynaPuff, Face::Fredoka, Face::Andika],
-            (false, false) => round,
+        // The most open counters first, the fattest strokes last.
+        let loud: &[[Face; 4]] = match (long, adventurous) {
+            (true, _) => &[[Face::Fredoka, Face::DynaPuff, Face::LuckiestGuy, Face::Andika]],
+            (false, true) => &[[Face::LuckiestGuy, Face::DynaPuff, Face::Fredoka, Face::Andika]],
+            (false, false) => &[[Face::DynaPuff, Face::Fredoka, Face::Sniglet, Face::Andika], round],
         };
-        // The most open counters that a crayon fits the strokes of.
-        let open = [Face::DynaPuff, Face::Fredoka, Face::Sniglet, Face::Andika];
-        let orders = if loud == round { vec![open, round] } else { vec![loud] };
-        for order in orders.into_iter().filter(|_| letters_in(text) <= manner.most_open()) {
-            let (face, text) = choose_face(text, order)?;
+        for order in loud.iter().filter(|_| letters_in(text) <= manner.most_open()) {
+            let (face, text) = choose_face(text, *order)?;
             let inking = if manner == Manner::Contoured { Inking::Contoured } else { Inking::Open };
             let title = Self::broken(face, &text, width, inking);
             if fits(face, title.em * WHERE_STROKES_MEET) {
@@ -154,7 +152,7 @@ impl Title {
                 return Some(title);
             }
         }
-        let (face, known) = choose_face(text, loud)?;
+        let (face, known) = choose_face(text, *loud.last()?)?;
         Some(Self::broken(face, &known, width, Inking::Black))
     }
 

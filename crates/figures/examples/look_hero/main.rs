@@ -115,7 +115,7 @@ impl Sheet {
 
     /// How wide the cell of a child in that pose is.
     fn wide(&self) -> f64 {
-        if matches!(self.pose(), Pose::Swim | Pose::Dive | Pose::Fly) { 500.0 } else { 390.0 }
+        if self.pose().floats() { 500.0 } else { 390.0 }
     }
 
     /// Columns, the size of a cell, and what is in the cells.

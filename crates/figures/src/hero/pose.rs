@@ -119,7 +119,7 @@ impl Pose {
     }
 
     /// Whether the body lies in water or air.
-    pub(super) const fn floats(self) -> bool {
+    pub const fn floats(self) -> bool {
         matches!(self, Self::Swim | Self::Dive | Self::Fly)
     }
 
@@ -250,13 +250,18 @@ impl Stance {
     }
 
     /// Whether the body lies in water or air, or is on hands and knees.
-    pub(super) fn floats(&self) -> bool {
+    pub(super) fn lies(&self) -> bool {
         self.lean > 40.0
     }
 
     /// Whether hands and knees are on the ground.
     pub(super) fn crawls(&self) -> bool {
-        self.floats() && self.near_leg.thigh > -40.0
+        self.lies() && self.near_leg.thigh > -40.0
+    }
+
+    /// Whether the body lies in water or air.
+    pub(super) fn floats(&self) -> bool {
+        self.lies() && !self.crawls()
     }
 
     /// Whether one leg is lifted to a step, the other one straight.

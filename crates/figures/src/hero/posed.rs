@@ -51,7 +51,7 @@ impl Hero<'_> {
             Pose::Swing if carry.near.is_none() && carry.far.is_none() => skeleton.swing(build),
             Pose::Crawl => skeleton.crawl(build),
             Pose::Climb => skeleton.climb(build),
-            Pose::Swim | Pose::Dive | Pose::Fly => skeleton.float(),
+            pose if pose.floats() => skeleton.float(),
             _ if stance.near.grasp == Grasp::OnHip && carry.near.is_none() => skeleton.akimbo(build),
             _ => {}
         }

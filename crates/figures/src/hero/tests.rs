@@ -124,7 +124,7 @@ fn every_child_in_every_pose_has_all_anchors() {
             hero.holds.is_some()
         );
         // In water and air nothing stands on the ground; the tip of a fin bends on it.
-        let lowest = if matches!(hero.pose, Pose::Swim | Pose::Dive | Pose::Fly) { 90.0 } else { 16.0 };
+        let lowest = if hero.pose.floats() { 90.0 } else { 16.0 };
         assert!(
             bounds.y1 < lowest,
             "{:?} stands in the ground: {bounds} {:?} {:?}",

@@ -67,6 +67,15 @@ impl Stream {
     fn edge(&self, (from, to): (f64, f64), side: f64) -> Vec<Point> {
         (0..=8).map(|step| self.at(mix(from, to, f64::from(step) / 8.0), side)).collect()
     }
+
+    /// Lines upon it, open at both ends: each from a share of its length to another, so far beside the middle.
+    fn strands(&self, strands: &[(f64, f64, f64)]) -> impl Iterator<Item = Shape> {
+        strands.iter().map(|&(from, to, side)| {
+            let mut strand = BezPath::new();
+            run(&mut strand, &self.edge((from, to), side));
+            Shape::line(strand, Pen::Inner)
+        })
+    }
 }
 
 /// Loose hair of this style behind the head of somebody who runs, swims or flies.
@@ -87,11 +96,7 @@ fn stream(style: HairStyle, cut: &Cut) -> Vec<Shape> {
         return [cut.area(curls(&stream, cut))].into_iter().chain(marks).collect();
     }
     if style == HairStyle::Spiky {
-        let strands = [(0.34, 0.62, 0.3), (0.46, 0.74, -0.2)].map(|(from, to, side)| {
-            let mut strand = BezPath::new();
-            run(&mut strand, &stream.edge((from, to), side));
-            Shape::line(strand, Pen::Inner)
-        });
+        let strands = stream.strands(&[(0.34, 0.62, 0.3), (0.46, 0.74, -0.2)]);
         return [cut.area(tufts(&stream, cut))].into_iter().chain(strands).collect();
     }
     // Along the upper side to the tip of one large lock, up into a notch, to the tip of the other one, and back along
@@ -106,19 +111,12 @@ fn stream(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     outline.curve_to(stream.at(0.8, -1.2), stream.at(0.66, -1.04), back[0]);
     run(&mut outline, &back);
     outline.close_path();
-    let mut shapes = vec![cut.area(outline)];
-    // Strands, open at both ends.
     let strands: &[(f64, f64, f64)] = match (cut.rank(), cut.full) {
         (1, _) => &[],
         (_, true) => &[(0.36, 0.8, 0.44), (0.4, 0.7, -0.24)],
         (_, false) => &[(0.44, 0.78, 0.34)],
     };
-    for &(from, to, side) in strands {
-        let mut strand = BezPath::new();
-        run(&mut strand, &stream.edge((from, to), side));
-        shapes.push(Shape::line(strand, Pen::Inner));
-    }
-    shapes
+    [cut.area(outline)].into_iter().chain(stream.strands(strands)).collect()
 }
 
 /// Pointed tufts at both sides, the longer it is the more of them, and two at its end.

@@ -214,9 +214,10 @@ pub(super) fn ring(limb: &Limb, (from, to): (f64, f64), loose: f64, tint: Tint) 
 /// at the armpit, the outer one where it is well within the body's own contour.
 const ARMPIT: f64 = 1.4;
 const BACK: f64 = 2.6;
-const ALL_ALONG: f64 = 4.0;
 const ACROSS: f64 = 1.1;
 const FOLD: f64 = 0.9;
+/// The same of the outer one where the body is seen from aside: all along the neckline the contour is the body's.
+const ALL_ALONG: f64 = 4.0;
 /// How far within the trunk's shoulder such a sleeve begins, in units.
 const WITHIN: f64 = 2.5;
 

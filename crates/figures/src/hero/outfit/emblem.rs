@@ -60,7 +60,7 @@ fn above_the_belt((at, size): (Point, f64), print: Rect, (wear, build): (&Wear, 
 /// Whether a fine gown hangs, or lies in a lap, and has its print there, where there is more room than between puffed sleeves.
 pub(super) fn is_on_the_skirt(wear: &Wear, stance: &Stance) -> bool {
     let climbs = stance.steps_up() && !stance.kneels();
-    let hangs = !(stance.crosses_legs() || stance.crawls() || stance.floats() || climbs);
+    let hangs = !(stance.crosses_legs() || stance.lies() || climbs);
     let is_fine = matches!(wear.front, Front::Sash | Front::Bodice);
     wear.shows.is_some() && is_fine && wear.is_long() && hangs
 }

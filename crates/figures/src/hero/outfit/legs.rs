@@ -58,12 +58,7 @@ pub(in crate::hero) fn legs(
     let mut shapes = Vec::with_capacity(20);
     let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
     let clad = |leg| Some((leg, cloth(leg, wear)?));
-    let hips = above.map(|above| Hips {
-        above,
-        far: far.and_then(clad),
-        sleeves,
-        floats: stance.floats() && !stance.crawls(),
-    });
+    let hips = above.map(|above| Hips { above, far: far.and_then(clad), sleeves, floats: stance.floats() });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
     // Not at a bent knee.
     let is_turned_up = detail == Detail::Full && !stance.sits() && !stance.kneels();

@@ -48,7 +48,7 @@ pub(in crate::hero) fn skirt(
         shapes.extend(printed_cloth(&skirt, wear));
         return shapes;
     }
-    let hem = hem(wear, stance.floats(), detail);
+    let hem = hem(wear, stance.lies(), detail);
     shapes.extend(hem.drawn(&skirt, wear));
     shapes
 }
@@ -126,7 +126,7 @@ impl Fan {
         // Over a lap the cloth lies close; hanging, it flares.
         let flared = |angle: f64| flare * (1.0 - (angle.abs() / 90.0)).max(0.15);
         let (left, right) = (calm(near.min(far)), calm(near.max(far)));
-        if stance.floats() {
+        if stance.lies() {
             let (amid, half) = (left.midpoint(right), (right - left).midpoint(flare));
             return Self {
                 middle: skeleton.trunk * Point::new(0.0, 2.0),

@@ -22,7 +22,7 @@ pub(in crate::hero) fn trailing(
     (stance, detail, seated): (&Stance, Detail, bool),
 ) -> Vec<Shape> {
     let flow = stance.flow - stance.lean;
-    let droop = if seated || stance.floats() { 0.5 } else { 1.0 };
+    let droop = if seated || stance.lies() { 0.5 } else { 1.0 };
     let hanging = |low: f64| cape(skeleton, build, flow, (low, low, 42.0));
     match wear.trail {
         Trail::None => Vec::new(),
@@ -32,7 +32,7 @@ pub(in crate::hero) fn trailing(
         }
         // Along the back, not before the hips.
         Trail::Cape | Trail::Mantle if stance.crawls() => down_the_back(skeleton, build, 0.0),
-        Trail::Cape | Trail::Mantle if stance.floats() => floating(skeleton, build, stance),
+        Trail::Cape | Trail::Mantle if stance.lies() => floating(skeleton, build, stance),
         Trail::Cape if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 66.0),
         Trail::Mantle if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 84.0),
         // Who sits does not sit in it.
@@ -41,7 +41,7 @@ pub(in crate::hero) fn trailing(
         Trail::Cape if stance.stride() > 40.0 => hanging(0.0),
         Trail::Cape => hanging(build.leg_share(0.56)),
         Trail::Mantle => cape(skeleton, build, flow, (build.leg_share(0.8), build.leg_share(0.8), 38.0)),
-        Trail::Tails if seated || stance.stride() > 40.0 || stance.crawls() || stance.floats() => Vec::new(),
+        Trail::Tails if seated || stance.stride() > 40.0 || stance.lies() => Vec::new(),
         Trail::Tails => tails(skeleton, build),
         Trail::CatTail => tail(skeleton, build, None),
         Trail::SpikyTail => tail(skeleton, build, Some(droop)),

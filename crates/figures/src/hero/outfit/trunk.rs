@@ -52,21 +52,20 @@ pub(in crate::hero) fn trunk(
         trunk.over.retain(|shape| shape.bounds().x0 < 0.0);
     }
     // The back of who lies in water or air has no pocket.
-    if stance.floats() && is_all_before(wear.front) {
+    if stance.lies() && is_all_before(wear.front) {
         trunk.under.clear();
     }
     // Seen from aside a collar would be shreds beside the arm.
-    if stance.floats() && !stance.crawls() {
+    if stance.floats() {
         trunk.over.clear();
     }
     if !covered {
         trunk.under.extend(emblem(wear, build, stance));
     }
-    if (stance.sits() || stance.kneels() || stance.floats()) && !wear.is_close() {
+    if (stance.sits() || stance.kneels() || stance.lies()) && !wear.is_close() {
         let body = body(wear, build, stance);
         let outline = Outline::of(&body);
-        let whole = stance.floats() && !stance.crawls();
-        trunk.under.retain_mut(|shape| clip(shape, (&body, &outline), whole));
+        trunk.under.retain_mut(|shape| clip(shape, (&body, &outline), stance.floats()));
     }
     trunk
 }
@@ -158,7 +157,7 @@ pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> V
 fn one_piece(build: &Build, wear: &Wear, stance: &Stance) -> BezPath {
     let mut right = to_hip(build, dip(wear));
     let (t, w, hip) = (build.trunk, build.waist, build.hem);
-    if stance.floats() && !stance.crawls() {
+    if stance.floats() {
         right.curve_to((w, -t * 0.24), (hip - 1.0, -t * 0.2), (hip - 1.0, 0.0));
     } else {
         right.curve_to((w + 1.0, -t * 0.28), (hip - 1.0, -t * 0.3), (hip - 1.0, -14.0));
