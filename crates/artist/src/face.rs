@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
-use kurbo::{Affine, BezPath, Line, PathEl, Point, Rect, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, PathEl, Point, Shape as _};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
 use skrifa::raw::TableProvider as _;
@@ -12,7 +12,6 @@ use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
 use crate::convex;
 use crate::glyph::{bridged, slits};
-use crate::spacing::Edges;
 
 /// A face. Every character of a text is checked against it before it is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -103,9 +102,7 @@ impl Face {
         let path = merged(Affine::scale(1.0 / em) * pen.0);
         let slits = slits(&path);
         let bridged = bridged(&path, &slits);
-        let edges = Edges::of(contours_of(&path).iter().map(|ring| ring_of(ring, HULL)));
-        let tail = (font.charmap().map('Q') == Some(glyph)).then(|| tail(path.bounding_box()));
-        Letter { bridged, slits, hull: hull_of(&path), edges, path, advance, tail }
+        Letter { bridged, slits, hull: hull_of(&path), path, advance }
     }
 }
 
@@ -176,18 +173,8 @@ pub(crate) struct Letter {
     pub(crate) slits: BezPath,
     /// The letter with ink across instead of them.
     pub(crate) bridged: BezPath,
-    /// How far left and right it reaches.
-    pub(crate) edges: Edges,
     /// How far the next letter stands.
     pub(crate) advance: f64,
-    /// Of a Q, what tells it from an a where the next letter leans on it.
-    pub(crate) tail: Option<Line>,
-}
-
-/// From within the bowl of a Q, which fills these bounds, down to its lower right.
-fn tail(bowl: Rect) -> Line {
-    let at = |across: f64, down: f64| bowl.origin() + Vec2::new(bowl.width() * across, bowl.height() * down);
-    Line::new(at(0.6, 0.6), at(0.8, 0.86))
 }
 
 #[derive(Default)]

@@ -27,9 +27,13 @@ const SLIT: f64 = 0.1;
 /// White between two lines that is narrower, in units, is a blot with holes.
 const BLOT: f64 = 4.6;
 /// Letters are looked at for slits in so many units to the em.
-const LARGE: f64 = 100.0;
+const LARGE: f64 = 400.0;
 /// So far a slit reaches into its letter, in the same, that no seam is left.
-const SEAM: f64 = 0.3;
+const SEAM: f64 = 1.2;
+/// What is narrower at the end of a slit, as a share of the em, is no ink: it would be a hair.
+const HAIR: f64 = 0.03;
+/// What is left beside a slit that became ink, in square ems, is no counter where it is smaller.
+const CRUMB: f64 = 0.0015;
 /// A smaller slit, in square ems, is the corner where two strokes meet, or a waist between them.
 const CORNER: f64 = 0.006;
 
@@ -109,7 +113,9 @@ pub(crate) fn bridged(letter: &BezPath, slits: &BezPath) -> BezPath {
         return letter.clone();
     }
     let parts: Vec<BezPath> = std::iter::once(large * letter).chain(over).collect();
-    Affine::scale(1.0 / LARGE) * united(&parts)
+    let whole =
+        contours_of(&united(&parts)).into_iter().filter(|one| one.area().abs() > CRUMB * LARGE * LARGE);
+    Affine::scale(1.0 / LARGE) * whole.flatten().collect::<BezPath>()
 }
 
 /// Whether lines on both sides of a slit leave next to nothing of it, for letters of an em and lines of a width in units.
@@ -123,7 +129,8 @@ pub(crate) fn slits(letter: &BezPath) -> BezPath {
     let turn = turn_of(&bodies);
     let slits = bodies.iter().filter(|body| body.area() * turn > 0.0).flat_map(|body| {
         let closed = grown(&grown(body, LARGE * SLIT / 2.0), -LARGE * SLIT / 2.0);
-        contours_of(&without(&closed, std::slice::from_ref(body)))
+        let between = contours_of(&without(&closed, std::slice::from_ref(body)));
+        between.into_iter().map(|slit| grown(&grown(&slit, -LARGE * HAIR / 2.0), LARGE * HAIR / 2.0))
     });
     let seen = slits.filter(|slit| slit.area().abs() > CORNER * LARGE * LARGE);
     Affine::scale(1.0 / LARGE) * seen.flatten().collect::<BezPath>()

@@ -3,10 +3,9 @@
 use std::f64::consts::TAU;
 
 use drawing::{Pen, Pens, Shape, Tint};
-use figures::path::united;
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
-use kurbo::{BezPath, Line, PathEl, Rect, Shape as _};
+use kurbo::{BezPath, PathEl, Rect, Shape as _};
 
 use crate::convex;
 use crate::face::{closed, contours_of};
@@ -28,10 +27,8 @@ const CONTOUR_TINT: Tint = Tint::hex(0xFF_F4D6);
 /// Corners of a halo around a point.
 const CORNERS: usize = 32;
 
-/// Strokes of joined letters around their counters are at least so wide between their lines, in units: a crayon that
-/// colors the word enters where strokes meet.
-const NARROWEST_OF_JOINED: f64 = 4.0;
-
+/// How exactly the edges of counters are measured, in units.
+const ACCURACY: f64 = 0.05;
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
 
@@ -42,14 +39,6 @@ pub(crate) struct Glyph {
     pub(crate) hull: BezPath,
     /// Between its strokes, where no crayon fits.
     pub(crate) slits: BezPath,
-    /// The first of those that are one.
-    pub(crate) begins: bool,
-    /// To the letter before, where the two are one.
-    pub(crate) doorway: Option<BezPath>,
-    /// The line between the two, open at its end.
-    pub(crate) crease: Option<Line>,
-    /// Of a Q.
-    pub(crate) tail: Option<Line>,
 }
 
 /// How the letters of a line are inked.
@@ -59,8 +48,6 @@ pub(crate) enum Inking {
     Open,
     /// To be colored within a contour that is colored too.
     Contoured,
-    /// Leaning on each other, those that do one area to color.
-    Joined,
     /// Black, on a ribbon.
     Black,
 }
@@ -74,21 +61,6 @@ pub(crate) fn ink_black(lines: Vec<(Vec<Glyph>, Arch)>, shapes: &mut Vec<Shape>)
     shapes.extend(ribbon(&glyphs, arch));
     shapes.extend(glyphs.iter().cloned().map(Shape::solid));
     shapes.extend(glyphs.iter().flat_map(cuts));
-}
-
-/// Words whose letters are one through their doors.
-pub(crate) fn ink_joined(line: &[Glyph], pens: &Pens, shapes: &mut Vec<Shape>) {
-    let pen = Pen::Inner;
-    shapes.extend(halos(line, pens));
-    let words = line.chunk_by(|_, next| !next.begins);
-    for (word, tint) in words.zip(LETTER_TINTS.into_iter().cycle()) {
-        let letters = word.iter().flat_map(|glyph| [Some(&glyph.path), glyph.doorway.as_ref()]);
-        let letters: Vec<BezPath> = letters.flatten().cloned().collect();
-        ink_letter(&united(&letters), (tint, pen), (pens.width(pen), NARROWEST_OF_JOINED), shapes);
-    }
-    let creases = line.iter().flat_map(|glyph| glyph.crease.into_iter().chain(glyph.tail));
-    shapes.extend(creases.map(|crease| Shape::line(crease.to_path(0.1), pen)));
-    shapes.extend(ink_of_slits(line));
 }
 
 /// A line's letters and what is around them.
@@ -111,18 +83,21 @@ fn ink_of_slits(line: &[Glyph]) -> impl Iterator<Item = Shape> {
     slits.cloned().map(Shape::solid)
 }
 
-/// Cuts that open the counters of a black letter to its outside, as in a stencil: no crayon fits a counter.
+/// Cuts that open the counters of a black letter that no crayon fits to its outside, as in a stencil.
 fn cuts(glyph: &BezPath) -> impl Iterator<Item = Shape> {
-    let contours: Vec<(Rect, f64)> =
-        contours_of(glyph).iter().map(|contour| (drawing::bounds(contour), contour.area())).collect();
-    contours.clone().into_iter().filter_map(move |(counter, turn)| {
+    // The width of a circle, a square or a triangle, whichever it is, is that of the circle within.
+    let wide = |contour: &BezPath| 4.0 * contour.area().abs() / contour.perimeter(ACCURACY);
+    let contours = contours_of(glyph);
+    let contours: Vec<(Rect, f64, f64)> =
+        contours.iter().map(|one| (drawing::bounds(one), one.area(), wide(one))).collect();
+    contours.clone().into_iter().filter_map(move |(counter, turn, wide)| {
         let body = contours
             .iter()
-            .filter(|(body, other)| other * turn < 0.0 && body.contains(counter.center()))
-            .map(|(body, _)| body)
+            .filter(|(body, other, _)| other * turn < 0.0 && body.contains(counter.center()))
+            .map(|(body, ..)| body)
             .min_by(|a, b| a.area().total_cmp(&b.area()))?;
         // The letter itself lies in no other.
-        (body.area() > counter.area()).then(|| {
+        (body.area() > counter.area() && wide < narrowest_white()).then(|| {
             let x = counter.center().x;
             let cut = Rect::new(x - CUT / 2.0, body.y0 - 1.0, x + CUT / 2.0, counter.center().y);
             Shape::patch(cut.to_path(0.1), ribbon::TINT)
