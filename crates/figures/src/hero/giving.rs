@@ -1,6 +1,6 @@
 //! The stances of who stands and holds, offers, points at or takes something: rows of the table of stances.
 
-use super::pose::Grasp::{Fist, Loose, OnHip, Open, Pointing, Under};
+use super::pose::Grasp::{Fist, Loose, Open, Pointing, Under};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{Pose, Side, Stance};
 use super::stances::{UPRIGHT, arm, leg, out};
@@ -38,7 +38,7 @@ pub(super) const fn giving(pose: Pose) -> Stance {
             nod: -5.0,
             near_leg: out(-4.0, -1.0, 0.0),
             far_leg: Some(leg(13.0, 7.0, 0.0)),
-            near: arm(-52.0, 32.0, OnHip, false, Front),
+            near: arm(-38.0, -20.0, Loose, false, Front),
             far: arm(108.0, 156.0, Fist, false, Over),
             ..UPRIGHT
         },
@@ -48,7 +48,7 @@ pub(super) const fn giving(pose: Pose) -> Stance {
             nod: 6.0,
             near_leg: out(-3.0, 0.0, 0.0),
             far_leg: Some(leg(14.0, 7.0, 0.0)),
-            near: arm(-52.0, 32.0, OnHip, false, Front),
+            near: arm(-38.0, -20.0, Loose, false, Front),
             far: arm(72.0, 104.0, Pointing, false, Front),
             ..UPRIGHT
         },

@@ -69,7 +69,6 @@ fn shape(grasp: Grasp) -> BezPath {
         Grasp::Pinch => mitten(),
         Grasp::Fist => across(),
         Grasp::Upright => along(),
-        Grasp::OnHip => on_hip(),
         Grasp::Clasp => clasp(),
         Grasp::Flat => flat(),
         Grasp::Under => under(),
@@ -198,23 +197,6 @@ fn clasp() -> BezPath {
 const BACK: f64 = -5.0;
 const NOTCH: f64 = 21.0;
 
-/// Round the waist, the fingers before it, the thumb up.
-fn on_hip() -> BezPath {
-    open(
-        (WRIST, 0.0),
-        &[
-            [14.5, 0.0, 22.0, 2.0, 27.0, 7.0],
-            [33.0, 13.5, 28.5, 23.0, 21.5, 20.5],
-            [19.0, 19.5, 17.5, 18.0, 16.0, 16.5],
-            [18.5, 22.0, 18.0, 27.5, 15.0, 31.0],
-            [11.0, 36.0, 4.0, 35.0, 3.5, 30.0],
-            [2.5, 38.0, -6.5, 38.5, -7.0, 31.5],
-            [-8.0, 37.5, -17.0, 35.0, -18.0, 26.0],
-            [-19.0, 17.0, -15.5, 6.0, -WRIST, 0.0],
-        ],
-    )
-}
-
 /// Seen from aside, the palm up: its fingers are bent up at their tips, one below the other.
 fn under() -> BezPath {
     open(
@@ -263,11 +245,6 @@ fn folds(grasp: Grasp) -> Vec<BezPath> {
             let finger = |x: f64| open((x, NOTCH), &[[x, 19.0, x * 0.96, 15.0, x * 0.92, 12.0]]);
             vec![finger(9.3), finger(0.0), finger(-9.3)]
         }
-        Grasp::OnHip => vec![
-            open((16.0, 16.5), &[[13.8, 15.0, 12.0, 13.5, 10.5, 11.0]]),
-            open((3.5, 30.0), &[[3.3, 27.0, 3.0, 25.0, 2.2, 22.0]]),
-            open((-7.0, 31.5), &[[-7.0, 28.5, -7.0, 26.5, -7.4, 24.0]]),
-        ],
         Grasp::Loose => vec![
             open((12.5, 21.5), &[[10.8, 19.3, 10.0, 16.5, 9.6, 13.5]]),
             open((4.5, 36.0), &[[4.6, 33.0, 4.5, 30.0, 4.0, 26.5]]),

@@ -80,9 +80,6 @@ const BEFORE_THE_CHEST: f64 = 46.0;
 const RAILS: f64 = 50.0;
 const BELOW_THE_SHOULDER: f64 = 22.0;
 
-/// Where a wrist at the waist is: how far outside it, in units, and how high, as a share of the trunk.
-const AT_THE_WAIST: (f64, f64) = (14.0, 0.14);
-
 /// How far apart the shoulders of a body seen from aside look, as a share of one seen from before.
 const BEFORE_THE_OTHER: f64 = 0.24;
 /// The same of who lies in water or air.
@@ -209,13 +206,6 @@ impl Skeleton {
         self.head = Affine::translate(up.normalize() * STRETCHED_NECK) * self.head;
     }
 
-    /// The near wrist is at the side of the waist, the elbow out.
-    pub(super) fn akimbo(&mut self, build: &Build) {
-        let wrist = self.trunk * Point::new(-build.waist - AT_THE_WAIST.0, -build.trunk * AT_THE_WAIST.1);
-        self.near_arm.bend((build.upper_arm, build.forearm), wrist, -1.0);
-        self.near_arm.end = wrist;
-    }
-
     /// The near hand takes hold of a ladder's near rail, before the chest, and the far one of the other rail as high as
     /// it reaches beside the face.
     pub(super) fn climb(&mut self, build: &Build) {
@@ -331,7 +321,6 @@ mod tests {
     fn who_kneels_keeps_one_arm_behind_and_one_before_the_trunk() {
         for (age, build) in builds() {
             let mut kneeling = Skeleton::of(&build, &stance(Pose::Kneel), [0.0; 2]);
-            kneeling.akimbo(&build);
             kneeling.rest(&build, Pose::Kneel, [true; 2]);
             let chest = kneeling.trunk * Point::new(0.0, -build.trunk * 0.6);
             let (near, far) = (kneeling.near_arm, kneeling.far_arm);

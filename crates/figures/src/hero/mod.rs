@@ -42,7 +42,7 @@ use carry::Carry;
 use hair::Hands;
 use outfit::{Held, Wear};
 use overlap::Outline;
-use pose::{ArmPose, Grasp, Layer, Side, Stance};
+use pose::{ArmPose, Layer, Side, Stance};
 use skeleton::{Build, Skeleton};
 
 #[cfg(test)]
@@ -285,8 +285,6 @@ impl Hero<'_> {
             }
             match pose.layer {
                 Layer::Behind => arms.behind.extend(shapes),
-                // No plait hangs over a hand on the hip.
-                Layer::Front if pose.grasp == Grasp::OnHip && self.is_plaited() => arms.over.extend(shapes),
                 Layer::Front => arms.front.extend(shapes),
                 Layer::Over => arms.over.extend(shapes),
             }

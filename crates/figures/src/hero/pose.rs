@@ -159,8 +159,6 @@ pub(super) enum Grasp {
     Under,
     /// One finger out.
     Pointing,
-    /// Laid on the hip, the thumb up.
-    OnHip,
     /// On the ground below the arm, the fingers forward.
     Flat,
 }

@@ -52,7 +52,6 @@ impl Hero<'_> {
             Pose::Crawl => skeleton.crawl(build),
             Pose::Climb => skeleton.climb(build),
             pose if pose.floats() => skeleton.float(),
-            _ if stance.near.grasp == Grasp::OnHip && carry.near.is_none() => skeleton.akimbo(build),
             _ => {}
         }
         if let Some(edges) = carry.edges {

@@ -3,7 +3,7 @@
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
 use super::giving::giving;
-use super::pose::Grasp::{Fist, Flat, Loose, OnHip, Open, Upright};
+use super::pose::Grasp::{Fist, Flat, Loose, Open, Upright};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 
@@ -355,7 +355,7 @@ const fn kneeling() -> Stance {
         carry: 13.0,
         nod: 10.0,
         turn: 0.36,
-        near: arm(-52.0, 32.0, OnHip, false, Front),
+        near: arm(-40.0, 6.0, Loose, false, Front),
         far: arm(57.0, 77.0, Loose, false, Front),
         // How far its shin rises, its toes decide.
         near_leg: leg(5.0, -108.0, 84.0),

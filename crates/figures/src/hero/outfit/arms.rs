@@ -151,16 +151,12 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
         Grasp::Clasp => (Vec2::new(-held.outward.x.signum(), 0.0) + along * ON).normalize(),
         // Level, so that nothing slides off it.
         Grasp::Under => (Vec2::new(held.outward.x.signum(), 0.0) + along * LEVEL).normalize(),
-        // On the waist the wrist is bent.
-        Grasp::OnHip => (Vec2::new(-held.outward.x.signum(), BENT) + along * 0.2).normalize(),
         _ => along,
     }
 }
 
 /// How far a hand round an edge follows its forearm.
 const ON: f64 = 0.4;
-/// How far down a hand on the waist points, as a share of how far across.
-const BENT: f64 = 0.42;
 /// How far a hand under something follows its forearm.
 const LEVEL: f64 = 0.12;
 /// Half the width of a wrist, in units.
@@ -237,10 +233,6 @@ fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) 
     let whole = tube.closed();
     let open = limb.girth[0] * ARMPIT;
     let is_outer = |at: Point| along.cross(at - limb.root) * along.cross(held.outward) > 0.0;
-    let hem = limb.at(cloth.to);
-    // What a plait may lie before keeps its contour.
-    let is_folded = pose.grasp == Grasp::OnHip && !held.again;
-    let is_fold = |at: Point| is_folded && !is_outer(at) && is_before_the_crook(limb, hem, at);
     let rim = visible(&whole, |at| {
         let away = at - limb.root;
         let is_outer = is_outer(at);
@@ -251,17 +243,11 @@ fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) 
             let hidden = if is_outer { limb.girth[0] * back } else { open };
             away.hypot2() > hidden * hidden
         };
-        (is_bare || !held.body.covers(at)) && !is_fold(at)
+        is_bare || !held.body.covers(at)
     });
     let rim = Shape::line(rim, Pen::Outline);
     // What is on the trunk goes on to the armpit.
-    let axis = |at: Point| limb.root + along * (along.dot(at - limb.root) / along.hypot2());
-    let mut over = tube;
-    for at in over.left.iter_mut().chain(&mut over.right).filter(|at| is_fold(**at)) {
-        // What is on the trunk goes on to the fold, too.
-        *at = axis(*at);
-    }
-    let mut patch = over.beyond(limb.root, if crosses { limb.girth[0] } else { open });
+    let mut patch = tube.beyond(limb.root, if crosses { limb.girth[0] } else { open });
     let (from, to) = (patch.elements().last(), patch.elements().first());
     if let (Some(from), Some(to)) = (from.and_then(PathEl::end_point), to.and_then(PathEl::end_point)) {
         // Round, so that no crumb of what it hides is seen at its edge.
@@ -271,18 +257,6 @@ fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) 
     patch.close_path();
     Sleeved { shapes: vec![Shape::patch(patch, wear.top), rim], whole: Some(whole) }
 }
-
-/// Whether a point is on the upper arm, above the fold of a sharply bent elbow, and not at the hem of its sleeve. There
-/// an inner edge would make a hook with that of the forearm.
-fn is_before_the_crook(limb: &Limb, (hem, along): (Point, Vec2), at: Point) -> bool {
-    let way = |to: Point| (to - limb.joint).normalize();
-    let up = (way(limb.root) - way(limb.end)).normalize();
-    (at - limb.joint).dot(up) > -PAST_THE_CROOK && (at - hem).dot(along) < -HEM
-}
-
-/// How far round the crook that inner edge goes, and how far from its hem it ends, in units.
-const PAST_THE_CROOK: f64 = 4.0;
-const HEM: f64 = 0.3;
 
 /// How far what a sleeve has before the trunk bulges towards the shoulder, in units.
 const EASE: f64 = 5.0;

@@ -10,7 +10,7 @@ use super::trunk::dip;
 use super::{Front, Wear};
 use crate::Art;
 use crate::hero::curve::{closed, mirror, open, stroke, symmetric, toward};
-use crate::hero::pose::{Grasp, Stance};
+use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, squeeze};
 use crate::hero::tints;
 use crate::path::{circle, ellipse, polygon, scallops, united};
@@ -25,22 +25,14 @@ pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance) -> Vec<Shape> 
     let seen = squeeze(stance.turn);
     // Between the arms, on a body that is seen from aside too.
     let room = build.waist * 1.36 * seen;
-    let akimbo = stance.near.grasp == Grasp::OnHip && !is_on_the_skirt(wear, stance);
-    let size = size.min(room / wide(hobby)) * if stance.kneels() || akimbo { 0.94 } else { 1.0 };
+    let size = size.min(room / wide(hobby)) * if stance.kneels() { 0.94 } else { 1.0 };
     let print = Art::of(drawn(hobby, wear.girl));
     let (at, size) = above_the_belt((at, size), print.bounds(), (wear, build));
-    // Beside the arm that lies before the trunk, and over the hand at the waist.
-    let aside = match (akimbo, stance.kneels()) {
-        (true, _) => Vec2::new(build.waist * 0.14, -OVER_A_HAND),
-        (_, true) => Vec2::new(build.waist * 0.08, 0.0),
-        _ => Vec2::ZERO,
-    };
-    let placed = Affine::translate(at.to_vec2() + aside) * Affine::scale_non_uniform(way * size / seen, size);
+    // Beside the arm that lies before the trunk.
+    let aside = if stance.kneels() { build.waist * 0.12 } else { 0.0 };
+    let placed = Affine::translate((at.x + aside, at.y)) * Affine::scale_non_uniform(way * size / seen, size);
     print.shapes.into_iter().map(|shape| shape.placed(placed)).collect()
 }
-
-/// How much higher a print is above a hand at the waist, in units.
-const OVER_A_HAND: f64 = 5.0;
 
 /// Between a print and a belt or a collar, in units.
 const CLEAR: f64 = 6.0;
