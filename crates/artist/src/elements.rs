@@ -173,6 +173,10 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
 
         (Element::Weather, Space) => &["comet"],
         (Element::Weather, Underwater) => &["soap bubbles"],
+        // Snow would fall on flowers, fruit and sand.
+        (Element::Weather, Forest | Castle | Jungle | Dinosaur | Pirate | Farm) => {
+            &["rainbow", "rain cloud", "wind cloud", "lightning cloud"]
+        }
         (Element::Weather, _) => &["rainbow", "rain cloud", "snow cloud", "wind cloud", "lightning cloud"],
     }
 }

@@ -27,6 +27,9 @@ const APART: f64 = 7.0;
 /// Strokes end so far above the feet, in units, and fewer of them than this are no rain but noise.
 const LOW: f64 = 30.0;
 const LEAST: usize = 5;
+/// How far out the barbs of a flake end, how far aside, and how far out they begin, as shares of its reach.
+const BARB: (f64, f64) = (0.93, 0.36);
+const FORK: f64 = 0.56;
 /// How far from its place something is at most, in units.
 const STRAY: f64 = 13.0;
 
@@ -62,7 +65,7 @@ impl Air {
         match self {
             Self::Rain => (20.0, 31.0),
             Self::Drizzle => (20.0, 36.0),
-            Self::Snow => (34.0, 34.0),
+            Self::Snow => (46.0, 46.0),
             Self::Wind => (132.0, 34.0),
             Self::Leaves => (52.0, 34.0),
             Self::Stars => (66.0, 58.0),
@@ -77,7 +80,8 @@ impl Air {
             (Self::Stars | Self::Leaves, Detail::Bold) => 4,
             (Self::Stars | Self::Leaves, Detail::Full) => 7,
             (Self::Rain | Self::Bubbles, Detail::Bold) => 8,
-            (Self::Snow | Self::Drizzle, Detail::Bold) => 14,
+            (Self::Snow, _) => 10,
+            (Self::Drizzle, Detail::Bold) => 14,
             (_, Detail::Full) => 18,
         }
     }
@@ -87,7 +91,7 @@ impl Air {
         match self {
             Self::Rain => vec![drop(at)],
             Self::Drizzle => vec![streak(at)],
-            Self::Snow => vec![flake(at, dice.between(12.5, 16.0))],
+            Self::Snow => vec![flake(at, dice.between(18.0, 22.0))],
             Self::Leaves => leaf(at),
             Self::Wind => vec![gust(at, dice.chance(0.5))],
             Self::Stars => falling_star(at),
@@ -159,14 +163,18 @@ fn streak(at: Point) -> Shape {
     Shape::line(path, Pen::Inner)
 }
 
-/// Six arms, each with a tip.
+/// Six arms, each with two barbs.
 fn flake(at: Point, reach: f64) -> Shape {
     let mut path = BezPath::new();
-    for arm in 0..3 {
-        let angle = f64::from(arm) * std::f64::consts::PI / 3.0 + std::f64::consts::FRAC_PI_2;
+    for arm in 0..6 {
+        let angle = f64::from(arm) * std::f64::consts::FRAC_PI_3 + std::f64::consts::FRAC_PI_2;
         let way = Vec2::new(libm::cos(angle), libm::sin(angle)) * reach;
-        path.move_to(at - way);
+        let barb = |aside: f64| at + way * BARB.0 + way.turn_90() * aside;
+        path.move_to(at);
         path.line_to(at + way);
+        path.move_to(barb(BARB.1));
+        path.line_to(at + way * FORK);
+        path.line_to(barb(-BARB.1));
     }
     Shape::line(path, Pen::Inner)
 }

@@ -1,5 +1,7 @@
 //! Trees that frame the picture at one side: a whole crown below the letters, and its trunk down to the roots.
 
+use std::iter;
+
 use drawing::Shape;
 use kurbo::{BezPath, Point, Rect, Vec2};
 use scene::Dice;
@@ -113,6 +115,11 @@ pub(in crate::settings) enum Hung {
     Vines,
 }
 
+/// Leaves hang in so many rows at most, so far above each other, and so far below the top of the picture, in units.
+const MOST_ROWS: u8 = 2;
+const ROW: f64 = 58.0;
+const BELOW_THE_SKY: f64 = 6.0;
+
 /// A tree on the left whose leaves close the picture from side to side, its foot at `foot` and its trunk `wide`; and around
 /// its leaves and its trunk. Nothing where there is no air over the head.
 pub(in crate::settings) fn roof_of_leaves(
@@ -160,21 +167,26 @@ pub(in crate::settings) fn roof_of_leaves(
         }
     }
     shapes.push(brush.area(leaves, tint));
-    for pair in edge.windows(2).skip(1) {
-        let middle = pair[0].midpoint(pair[1]);
-        let (up, aside) = (dice.between(30.0, 46.0), dice.between(-8.0, 8.0));
-        for at in [Vec2::new(aside, up), Vec2::new(44.0 - aside, up + 56.0), Vec2::new(aside, up + 112.0)] {
-            let at = middle - at;
-            if at.y > sky + 8.0 && (area.x0 + 24.0..area.x1 - 24.0).contains(&at.x) {
-                shapes.push(brush.line(curl(at, 15.0)));
-            }
-        }
-    }
+    let rows = (1..=MOST_ROWS).map(|row| row_of_leaves(&edge, f64::from(row) * ROW, dice));
+    shapes
+        .extend(rows.filter(|row| drawing::bounds(row).y0 > sky + BELOW_THE_SKY).map(|row| brush.line(row)));
     if hung == Hung::Apples {
         shapes.extend(apples(&edge, stage, brush, dice));
     }
     let low = edge.iter().map(|point| point.y).fold(f64::INFINITY, f64::min);
     Some((shapes, vec![Rect { y0: sky, y1: low + 20.0, ..area }, trunk.intersect(area)]))
+}
+
+/// The lower edge of leaves so far above the lowest ones, each between two of those, from side to side.
+fn row_of_leaves(edge: &[Point], up: f64, dice: &mut Dice) -> BezPath {
+    let span = edge[1] - edge[0];
+    let half = span / 2.0 * (up / ROW);
+    let all = iter::once(edge[0] - span).chain(edge.iter().copied());
+    let points: Vec<Point> = all.map(|at| at + half - Vec2::new(0.0, up + dice.between(-6.0, 6.0))).collect();
+    let mut row = BezPath::new();
+    row.move_to(points[0]);
+    lobes(&mut row, points[0], &points[1..], 0.26);
+    row
 }
 
 /// Apples along the lower edge of a roof of leaves.

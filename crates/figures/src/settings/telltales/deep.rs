@@ -29,7 +29,7 @@ pub(super) const CORAL: Sketch = Sketch {
 pub(super) const COLUMNS: Sketch = Sketch {
     most: 1.2,
     stand: Stand::Ground,
-    outline: "M-80,2 L-80,-14 L-64,-16 L-62,-118 L-74,-124 L-72,-144 L30,-148 L18,-134 L28,-122 L-20,-118 L-18,-16 L22,-16 \
+    outline: "M-80,2 L-80,-14 L-64,-16 L-62,-118 L-74,-124 L-72,-144 L22,-147 L27,-138 L17,-132 L21,-123 L8,-119 L-20,-118 L-18,-16 L22,-16 \
               L23,-80 L36,-72 L47,-92 L62,-86 L64,-16 L80,-14 L80,2",
     tint: 0xE6_E0_D2,
     areas: 1,
@@ -43,7 +43,7 @@ pub(super) const COLUMNS: Sketch = Sketch {
 pub(super) const COLUMN: Sketch = Sketch {
     most: 1.2,
     stand: Stand::Ground,
-    outline: "M-44,2 L-44,-16 L-28,-18 L-26,-118 L-40,-126 L-36,-150 L16,-152 L6,-140 L14,-130 L40,-134 L38,-126 L26,-118 \
+    outline: "M-44,2 L-44,-16 L-28,-18 L-26,-118 L-40,-126 L-40,-148 L14,-148 L20,-139 L33,-136 L40,-126 L26,-118 \
               L28,-18 L44,-16 L44,2",
     tint: 0xE6_E0_D2,
     areas: 1,

@@ -1,6 +1,6 @@
 //! What grows or lies in the foreground of a simple page, large and bold, each drawn on its foot at the origin.
 //!
-//! A sprig is open at its foot: it is one area with the ground it stands on, so that a page whose areas are spent
+//! A sprig has a door at its foot: it is one area with the ground it stands on, so that a page whose areas are spent
 //! still has a settled ground. Only blossoms and the like are areas of their own.
 
 mod plants;
@@ -29,12 +29,11 @@ const NEAR_BY: Brush = Brush::near(Detail::Bold);
 
 const GRASS: u32 = 0x7F_BF_5A;
 const STONE: u32 = 0xC9_CD_D4;
-/// How far a line runs out at its foot, as a share of how wide it is there and in units, and how far down.
-const OUTWARDS: f64 = 0.2;
-const LONGEST_ROOT: f64 = 10.0;
-const SINKS: f64 = 2.0;
-/// What is narrower at its foot, a stem, does not.
-const NARROW: f64 = 44.0;
+/// How wide the door at a foot is, in units, the least share of the foot that is drawn, and how far that sinks in, as a
+/// share of its width.
+const DOOR: f64 = 13.0;
+const LEAST_OF_A_FOOT: f64 = 0.3;
+const SINKS: f64 = 0.06;
 /// What stands in front hides so much below its foot, in units.
 const HIDES: f64 = 6.0;
 const TURN: f64 = core::f64::consts::TAU;
@@ -95,16 +94,20 @@ fn grown(kinds: &[Sprig], areas: usize, dice: &mut Dice) -> Vec<Vec<Shape>> {
     groups
 }
 
-/// A shape from a line that is open at the foot, where it runs out along the ground at both ends: what it is around hides
-/// what is behind.
+/// A shape from a line that is open at the foot: what it is around hides what is behind. Its foot is drawn up to a door
+/// to the ground.
 fn open(line: BezPath, tint: u32) -> [Shape; 2] {
+    [patch(&line, tint), Shape::line(footed(line), NEAR_BY.contour)]
+}
+
+/// What a line and its foot are around, as a whole: what a farther one stands on is hidden, too.
+fn patch(line: &BezPath, tint: u32) -> Shape {
     let mut around = line.clone();
-    // What a farther one runs out to is hidden as a whole.
-    for foot in ends(&line).into_iter().flatten().rev() {
+    for foot in ends(line).into_iter().flatten().rev() {
         around.line_to(foot + Vec2::new(0.0, HIDES));
     }
     around.close_path();
-    [Shape::patch(around, Tint::hex(tint)), Shape::line(rooted(line), NEAR_BY.contour)]
+    Shape::patch(around, Tint::hex(tint))
 }
 
 fn ends(line: &BezPath) -> Option<[Point; 2]> {
@@ -112,20 +115,16 @@ fn ends(line: &BezPath) -> Option<[Point; 2]> {
     Some([first?.end_point()?, last?.end_point()?])
 }
 
-/// A line with its ends turned outwards along the ground, unless they are close to each other.
-fn rooted(line: BezPath) -> BezPath {
+/// A line that goes on along the ground from its end to a door before its start; one that has no room for both does not.
+fn footed(mut line: BezPath) -> BezPath {
     let Some([start, end]) = ends(&line) else { return line };
     let wide = end.x - start.x;
-    if wide.abs() < NARROW {
-        return line;
+    let share = 1.0 - DOOR / wide.abs().max(DOOR);
+    if share > LEAST_OF_A_FOOT {
+        let door = end.lerp(start, share);
+        line.quad_to(end.midpoint(door) + Vec2::new(0.0, SINKS * wide.abs()), door);
     }
-    let run = (wide * OUTWARDS).clamp(-LONGEST_ROOT, LONGEST_ROOT);
-    let mut rooted = BezPath::new();
-    rooted.move_to(start + Vec2::new(-run, SINKS));
-    rooted.quad_to(start + Vec2::new(-run * 0.2, SINKS), start);
-    rooted.extend(line.elements().iter().skip(1).copied());
-    rooted.quad_to(end + Vec2::new(run * 0.2, SINKS), end + Vec2::new(run, SINKS));
-    rooted
+    line
 }
 
 /// A tuft of grass: each blade so high, and its tip so far aside.
@@ -141,7 +140,8 @@ fn blades(at: Point, blades: &[(f64, f64)], tint: u32) -> [Shape; 2] {
         line.quad_to(pt(from + aside * 0.15, at.y - high * 0.55), tip);
         line.quad_to(pt(to + aside * 0.35, at.y - high * 0.5), pt(to, low));
     }
-    open(line, tint)
+    // Grass has no foot.
+    [patch(&line, tint), Shape::line(line, NEAR_BY.contour)]
 }
 
 /// A tuft of three blades, the middle one `high`.
