@@ -29,8 +29,10 @@ const REGIONS_OF_SIMPLE: usize = 42;
 const REGIONS_OF_DETAILED: usize = 116;
 /// For a knoll in bare ground a page may have so many more: it is a large one.
 const AREAS_OF_THE_GROUND: usize = 1;
-/// With more of them beside the hero, what the letters would be to color is left to the picture.
-const AREAS_BESIDE_LETTERS: usize = 6;
+/// Beside more others than these, what the letters would be to color is left to the picture.
+const BESIDE_LETTERS: usize = 2;
+/// A title of a simple page has so many letters at most that stand apart.
+const LETTERS_APART: usize = 16;
 /// Guests with more than so many areas are drawn plain on a simple page: the hero needs the others.
 const AREAS_OF_GUESTS: usize = 13;
 /// A thing of the setting is left where a shape within so much of its rectangle, in units, fills so much of that.
@@ -125,7 +127,7 @@ fn composed<Seen>(
     if notes.plain {
         guests = notes.guests(detail);
     }
-    let manner = manner(detail, notes.cast.len() + scene.cast.len(), areas_of(&guests));
+    let manner = manner(detail, notes.cast.len() + scene.cast.len());
     let lettering = scene.title.as_deref().and_then(|title| {
         let room = Rect::new(20.0, 12.0, ART_BOX.width - 20.0, 200.0);
         lettering::letter(title, room, (&page.pens, manner), is_adventurous(scene.place))
@@ -162,14 +164,13 @@ fn composed<Seen>(
     (illustration, Telling { vacancy, told, stage }, looked)
 }
 
-/// How a title is lettered beside so many others, with about so many areas in all.
-fn manner(detail: Detail, others: usize, areas: usize) -> Manner {
-    match (detail, others, areas) {
-        (Detail::Full, ..) => Manner::Contoured,
+/// How a title is lettered beside so many others.
+const fn manner(detail: Detail, others: usize) -> Manner {
+    match (detail, others) {
+        (Detail::Full, _) => Manner::Contoured,
         // What letters are to color, the picture cannot be.
-        (Detail::Bold, 0, _) => Manner::Open(9),
-        (Detail::Bold, 1, 0..=AREAS_BESIDE_LETTERS) => Manner::Open(7),
-        (Detail::Bold, ..) => Manner::Crowded,
+        (Detail::Bold, 0..=BESIDE_LETTERS) => Manner::Open(LETTERS_APART),
+        (Detail::Bold, _) => Manner::Printed,
     }
 }
 
