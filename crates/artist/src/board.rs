@@ -20,7 +20,7 @@ pub(crate) const TANGENCY: f64 = 15.0;
 const SHALLOW: f64 = 0.25;
 
 /// What it costs that the frame touches somebody.
-const CUT_OFF: f64 = 115.0;
+const CUT_OFF: f64 = 260.0;
 
 /// What it costs that all of a face is hidden.
 const FACE_HIDDEN: f64 = 1_800.0;

@@ -24,6 +24,9 @@ const SMALLEST_BESIDE: f64 = 0.82;
 /// Where something lies before a pair, they stand so much higher, in units.
 const BEFORE_A_PAIR: f64 = 34.0;
 
+/// Where several want room before a hero on a simple page, so much higher, in units: small they would clog.
+const BEFORE_SEVERAL: f64 = 72.0;
+
 /// Where something lies across the way, the hero stands so much higher, in units.
 const ACROSS: f64 = 62.0;
 
@@ -144,6 +147,7 @@ fn lies_before(focus: &Focus, notes: &Recipe) -> bool {
 fn raised(focus: &Focus, notes: &Recipe, detail: Detail) -> f64 {
     match notes.laid(Part::Across, detail) {
         Some(_) => ACROSS,
+        None if detail == Detail::Bold && !focus.floats && crowd(focus, notes) > 1 => BEFORE_SEVERAL,
         None if lies_before(focus, notes) => BEFORE_A_PAIR,
         None => 0.0,
     }
