@@ -4,14 +4,13 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
 use scene::HairStyle;
 
-use super::grown::swept;
 use super::locks::{down_the_back, of_halves, over_the_shoulders, strands};
 use super::{Cover, Cut, Hair};
 use crate::hero::curve::{mix, open, run};
 
 /// A blunt fringe and curtains: bowl cut, bob, long, very long.
 pub(super) fn straight(cut: &Cut) -> Hair {
-    let cut = &cut.swept();
+    let cut = &cut.over_the_ears();
     let end = cut.end;
     let wide = 66.0;
     let ear = 22.0_f64.min(end - 8.0);
@@ -48,7 +47,7 @@ pub(super) fn straight(cut: &Cut) -> Hair {
     let front = match cut.is_covered() {
         true if cut.tucked => cut.temples(Point::new(54.0, 0.0)),
         true => cut.temples(Point::new(tip, low)),
-        false if cut.tucked => swept(cut),
+        false if !cut.girl => parted_aside(cut, Point::new(tip, low)),
         false => fringe(cut, low, tip),
     };
     let mut back = vec![cut.area(outline)];
@@ -95,12 +94,11 @@ pub(super) fn fringe_lines(cut: &Cut) -> Vec<Shape> {
 
 /// A side parting and waves that swing out at the ends.
 pub(super) fn wavy(cut: &Cut) -> Hair {
-    let cut = &cut.swept();
+    let cut = &cut.over_the_ears();
     let low = if cut.rank() == 0 { Point::new(51.0, 15.0) } else { Point::new(49.5, 26.0) };
     let front = match cut.is_covered() {
         true if cut.tucked => cut.temples(Point::new(54.0, 0.0)),
         true => cut.temples(low),
-        false if cut.tucked => swept(cut),
         false => parted_aside(cut, low),
     };
     let mut back = vec![cut.area(of_halves(cut, waves))];

@@ -110,12 +110,12 @@ pub(super) fn down_the_back(cut: &Cut) -> BezPath {
 
 /// What falls behind both shoulders.
 pub(super) fn behind(cut: &Cut) -> BezPath {
-    of_halves(&Cut { quiff: false, ..*cut }, half_the_back)
+    of_halves(cut, half_the_back)
 }
 
 /// The outline of hair whose halves fall like this behind a shoulder.
 pub(super) fn of_halves(cut: &Cut, fallen: impl Fn(&Cut) -> BezPath) -> BezPath {
-    let left = fallen(&Cut { quiff: false, ..cut.at_the_side(-1.0) });
+    let left = fallen(&cut.at_the_side(-1.0));
     let mut outline = fallen(&cut.at_the_side(1.0));
     join(&mut outline, &mirror(&left).reverse_subpaths());
     outline.close_path();

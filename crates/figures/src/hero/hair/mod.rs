@@ -108,10 +108,8 @@ pub(in crate::hero) struct Cut {
     tint: Tint,
     girl: bool,
     full: bool,
-    /// Long hair is behind both ears, as boys wear it.
+    /// Long hair is behind both ears, as boys wear it below a brim or a band.
     tucked: bool,
-    /// Swept up over the right side of the forehead.
-    quiff: bool,
 }
 
 /// What a tail hangs before.
@@ -189,14 +187,12 @@ impl Cut {
             girl: child.gender == Gender::Girl,
             full: look.detail == Detail::Full,
             tucked: child.gender == Gender::Boy && matches!(cover, Cover::Open | Cover::Brim | Cover::Band),
-            quiff: false,
         }
     }
 
-    /// The same, swept up where nothing is worn; what is long lies flat.
-    fn swept(&self) -> Self {
-        let free = self.cover == Cover::Open && !self.crowned && self.rank() < 2;
-        Self { quiff: self.tucked && free, ..*self }
+    /// The same, hanging over the ears where no brim is above them.
+    fn over_the_ears(&self) -> Self {
+        Self { tucked: self.tucked && self.cover != Cover::Open, ..*self }
     }
 
     /// As wide as hair is at the ears: what is tucked behind them lets them stand out.
@@ -268,10 +264,6 @@ impl Cut {
                 (0.0, -48.0),
                 &[[30.0, -48.0, 52.0, -44.0, 57.0, -30.0], [60.0, -22.0, side, -14.0, side, -4.0]],
             ),
-            _ if self.quiff => open(
-                (0.0, -63.0),
-                &[[10.0, -68.0, 26.0, -86.0, 47.0, -79.0], [58.0, -64.0, side, -38.0, side, -4.0]],
-            ),
             _ => open((0.0, -63.0), &[[38.0, -63.0, side, -42.0, side, -4.0]]),
         }
     }
@@ -285,8 +277,8 @@ impl Cut {
             path
         };
         let mut outline = down(self.crown(side));
-        let left = down(Self { quiff: false, ..*self }.crown(side));
-        join(&mut outline, &mirror(&left).reverse_subpaths());
+        let left = mirror(&outline).reverse_subpaths();
+        join(&mut outline, &left);
         outline.close_path();
         outline
     }
@@ -353,10 +345,14 @@ fn worn(style: HairStyle, cut: &Cut) -> Hair {
     let flicks = style == HairStyle::Wavy;
     if falls && cut.streams() && (cut.rank() > 0 || flicks) {
         let short = Cut { length: HairLength::Short, end: SHORT, ..*cut };
-        let mut hair = styled(style, &short);
-        if flicks && cut.girl {
+        let mut hair = match style {
+            HairStyle::Straight => falling::straight(&short),
+            HairStyle::Wavy => falling::wavy(&short),
+            _ => styled(style, &short),
+        };
+        if flicks {
             // Its flicked ends would lie across the stream.
-            hair.back = styled(HairStyle::Straight, &Cut { end: SHORT + 5.0, ..short }).back;
+            hair.back = falling::straight(&Cut { end: SHORT + 5.0, ..short }).back;
         }
         if cut.rank() > 0 {
             hair.tails.push(streaming::streaming(style, cut));
