@@ -57,6 +57,7 @@ fn part(element: Element, name: &str) -> Part {
         (Element::Vehicle, "cloud car" | "submarine") | (_, "seahorse") => Part::Aloft(40),
         (Element::Vehicle, "rocket on the pad") => Part::Behind(92),
         (Element::Vehicle, "carriage") => Part::Behind(66),
+        (Element::Vehicle, "wagon") => Part::Behind(38),
         (Element::Vehicle, _) => Part::Behind(46),
         (_, "fairy" | "grumpy shark") => Part::Aloft(46),
         (_, "fish" | "sea turtle" | "pterodactyl" | "dolphin") => Part::Aloft(34),

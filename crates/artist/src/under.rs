@@ -32,7 +32,7 @@ const BEYOND_THE_FRAME: f64 = 0.05;
 const BELOW_LETTERS: f64 = 10.0;
 /// It is tried as large as that and smaller, and from the corner where the hero is not to the other; what it costs to be as
 /// good as nothing, and to be in the other corner.
-const SHARES: [f64; 5] = [1.0, 0.86, 0.74, 0.64, 0.55];
+const SHARES: [f64; 6] = [1.0, 0.86, 0.74, 0.64, 0.55, 0.47];
 const ACROSS_THE_SKY: [f64; 6] = [0.0, 0.16, 0.33, 0.5, 0.75, 1.0];
 const SMALLER: f64 = 200.0;
 const ASIDE: f64 = 24.0;
@@ -43,7 +43,7 @@ const OFF_THE_FRAME: f64 = 16.0;
 /// high.
 const HERO_BEFORE_IT: f64 = 500.0;
 const FACE_BEHIND: f64 = 300.0;
-const AT_THE_HERO: f64 = 30.0;
+const AT_THE_HERO: f64 = 130.0;
 const BEFORE_A_CROWN: f64 = 260.0;
 
 impl Board {

@@ -1,4 +1,4 @@
-//! The jungle: a temple among the trees, a waterfall, a stone head under vines.
+//! The jungle: a temple among the trees, a waterfall, a gate of stone under vines.
 
 mod things;
 
@@ -6,7 +6,7 @@ use drawing::Shape;
 use kurbo::Point;
 use scene::Dice;
 
-use self::things::{leaf_fan, stone_head, temple, thicket, waterfall};
+use self::things::{leaf_fan, stone_gate, temple, thicket, waterfall};
 use super::Stage;
 use super::aloft;
 use super::grand::{self, Drawn};
@@ -102,7 +102,7 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Set {
     }
 }
 
-/// Under a roof of leaves: a great trunk, vines, a head of stone.
+/// Under a roof of leaves: a great trunk, vines, a gate of stone.
 fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
@@ -115,8 +115,8 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
     let (edge, land) = bank(area, stage.ground - dice.between(40.0, 56.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
     let size = (left.fit(60.0) * dice.between(0.96, 1.04)).max(0.86);
-    let head = edge.at(left.seat(60.0 * size, 0.5), 16.0);
-    behind.extend(stone_head(head, size, near));
+    let gate = edge.at(left.seat(60.0 * size, 0.5), 16.0);
+    behind.extend(stone_gate(gate, size, near));
     let (inset, reach) = framing(right.width());
     let tree: Point = edge.at(right.inset(inset), 20.0);
     let top = stage.sky + dice.between(8.0, 20.0);
@@ -150,7 +150,7 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
         behind,
         before,
         landmarks: vec![
-            landmark(head, 124.0 * size, 182.0 * size),
+            landmark(gate, 124.0 * size, 182.0 * size),
             kurbo::Rect::new(tree.x - reach, top, tree.x + reach, tree.y),
         ],
         extras: props::JUNGLE,

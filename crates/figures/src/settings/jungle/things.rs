@@ -1,4 +1,4 @@
-//! What is found in the jungle: a stepped temple, a waterfall, a stone head, fans of leaves.
+//! What is found in the jungle: a stepped temple, a waterfall, a gate of stone, fans of leaves.
 
 use drawing::Shape;
 use kurbo::{Affine, BezPath, Point, Vec2};
@@ -6,7 +6,7 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::scenery::{Brush, Room, big_leaf, leaf, lobes, place, pt, ribs, tuft};
-use crate::path::{ellipse, smooth, svg};
+use crate::path::{circle, smooth, svg};
 
 /// A stepped temple, 176 wide and 214 high at `scale` 1 (at least 0.8), its foot at `at`.
 pub(super) fn temple(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
@@ -37,43 +37,34 @@ pub(super) fn temple(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
-/// A monkey's head of stone on its plinth, moss on its crown, 124 wide and 182 high at `scale` 1.
-pub(super) fn stone_head(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
+/// A gate of stone with a sun on its lintel, leaves growing over a corner, 140 wide and 190 high at `scale` 1.
+pub(super) fn stone_gate(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     let stone = 0xC9_C3_B6;
+    let pillar = "M-60,10 L-60,-6 L-54,-10 L-54,-116 L-22,-116 L-22,-10 L-16,-6 L-16,10 Q-38,14 -60,10 Z";
     let mut shapes = vec![
-        brush.area(ellipse((-50.0, -92.0), 21.0, 23.0, 0.0), stone),
-        brush.area(ellipse((50.0, -92.0), 21.0, 23.0, 0.0), stone),
-        brush.line(svg("M-57,-102 q-9,10 0,20 M57,-102 q9,10 0,20")),
-        brush.area(svg("M-64,8 L-56,-34 Q0,-40 56,-34 L64,8 Q0,16 -64,8 Z"), 0xD8_CB_B0),
-        brush.area(
-            svg("M-46,-36 C-58,-62 -58,-112 -44,-136 C-30,-158 30,-158 44,-136 C58,-112 58,-62 46,-36 \
-                 C34,-20 -34,-20 -46,-36 Z"),
-            stone,
-        ),
-        // The mask of a monkey: open lines, for it is all one stone.
-        brush.line(svg("M-3,-104 C-14,-122 -44,-114 -38,-88 C-36,-80 -40,-72 -40,-64")),
-        brush.line(svg("M3,-104 C14,-122 44,-114 38,-88 C36,-80 40,-72 40,-64")),
-        Shape::solid(ellipse((-19.0, -92.0), 5.2, 7.0, 0.0)),
-        Shape::solid(ellipse((19.0, -92.0), 5.2, 7.0, 0.0)),
-        brush.line(svg("M-7,-74 q3,-4 5,1 M7,-74 q-3,-4 -5,1")),
-        brush.line(svg("M-26,-58 Q0,-36 26,-58")),
-        brush.line(svg("M-38,-14 q10,-9 20,0 q-4,9 -12,4 M18,-14 q10,-9 20,0 q-4,9 -12,4")),
+        brush.area(svg(pillar), stone),
+        brush.area(Affine::FLIP_X * svg(pillar), stone),
+        brush.area(svg("M-32,-142 L-24,-178 Q0,-190 24,-178 L32,-142 Z"), stone),
+        brush.area(svg("M-68,-114 L-62,-142 Q0,-150 62,-142 L68,-114 Q0,-120 -68,-114 Z"), 0xD8_CB_B0),
+        brush.area(circle((0.0, -162.0), 11.0), 0xF2_CF_63),
+        // Blocks and cracks: open lines, for each pillar is one stone.
+        brush.line(svg("M-54,-80 h18 M-22,-46 h-16 M54,-46 h-18 M22,-84 h16")),
+        brush.line(svg("M-14,-130 l8,6 l8,-6 M30,-131 l7,6")),
     ];
-    // Two leaves sprout from it.
-    let mut moss = BezPath::new();
-    let from = pt(-53.0, -116.0);
-    moss.move_to(from);
-    lobes(&mut moss, from, &[pt(-44.0, -148.0), pt(-14.0, -166.0)], 0.3);
-    moss.curve_to(pt(-32.0, -170.0), pt(-44.0, -188.0), pt(-40.0, -202.0));
-    moss.curve_to(pt(-22.0, -204.0), pt(-6.0, -192.0), pt(0.0, -172.0));
-    moss.curve_to(pt(2.0, -196.0), pt(16.0, -212.0), pt(34.0, -212.0));
-    moss.curve_to(pt(38.0, -196.0), pt(32.0, -178.0), pt(16.0, -167.0));
-    lobes(&mut moss, pt(16.0, -167.0), &[pt(44.0, -148.0), pt(54.0, -106.0)], 0.3);
-    lobes(&mut moss, pt(54.0, -106.0), &[pt(34.0, -124.0), pt(8.0, -134.0), pt(-24.0, -126.0), from], 0.3);
-    moss.close_path();
-    shapes.push(brush.area(moss, 0x8F_CB_5A));
+    let mut leaves = BezPath::new();
+    let from = pt(-72.0, -104.0);
+    leaves.move_to(from);
+    lobes(&mut leaves, from, &[pt(-76.0, -132.0), pt(-60.0, -154.0), pt(-34.0, -152.0)], 0.32);
+    lobes(
+        &mut leaves,
+        pt(-34.0, -152.0),
+        &[pt(-30.0, -130.0), pt(-50.0, -118.0), pt(-52.0, -98.0), from],
+        0.32,
+    );
+    leaves.close_path();
+    shapes.push(brush.area(leaves, 0x8F_CB_5A));
     if brush.full() {
-        shapes.push(brush.line(svg("M-50,-56 l10,6 l-4,8 M48,-50 l-10,8")));
+        shapes.push(brush.line(svg("M-36,-8 l6,-10 M36,-104 l-8,8 l4,8")));
     }
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale * 0.86))
 }

@@ -151,6 +151,10 @@ impl Backdrop {
         if let [_, others @ ..] = &mut known[..] {
             dice.shuffle(others);
         }
+        // What tells it best may be there already.
+        if page.sights > 0 && !known.is_empty() {
+            known.rotate_left(1);
+        }
         // An everyday place is told by one.
         let told = if is_great(*of) { TOLD } else { 1 };
         // A zoo is no wood: trees do not tell it.

@@ -2,7 +2,7 @@
 //! volcano, which are one area with it.
 
 use drawing::Shape;
-use kurbo::{Affine, BezPath, Point, Rect};
+use kurbo::{Affine, BezPath, Point, Rect, Shape as _};
 use scene::{Dice, Place};
 
 use super::super::fit::areas;
@@ -12,7 +12,7 @@ use super::super::{Backdrop, Loose, Stage, UNDISTURBED_ALOFT, View};
 use super::drawn::{DOME, LOLLIPOP, MAST, Sketch, Stand, VOLCANO, sketches};
 use super::{AIR, FROM_THE_FRAME, LARGEST, SIZES, STEPS, Told, ends, is_great};
 use crate::Detail;
-use crate::path::{svg, united};
+use crate::path::{smooth, svg, united};
 
 /// With so many areas to color a simple page lets go of what its setting has besides land.
 const TIGHT: usize = 35;
@@ -41,6 +41,11 @@ const TRIES: usize = 8;
 /// A foot is so far below the edge of its land, and goes on so far into it, in units.
 const BELOW: f64 = 3.0;
 const INTO: f64 = 26.0;
+/// A line that ends so near to the foot, in units, comes down to it; so wide is a door, and so far apart are points of the
+/// edge before it.
+const AT_THE_FOOT: f64 = 9.0;
+const DOOR: f64 = 13.0;
+const STEP: f64 = 8.0;
 
 /// A land out of which something rises.
 #[derive(Debug, Clone, PartialEq)]
@@ -209,7 +214,11 @@ impl Backdrop {
             closed += usize::from(line.ends_with('Z'));
             !line.ends_with('Z') || closed == 1
         });
-        let lines: Vec<Shape> = lines.map(|line| Shape::line(placing * svg(line), brush.inside)).collect();
+        let mut lines: Vec<Shape> =
+            lines.map(|line| Shape::line(placing * svg(line), brush.inside)).collect();
+        if !sketch.is_rooted() {
+            lines.push(Shape::line(threshold(&before, &outline, &lines), brush.contour));
+        }
         self.behind[shape].path = land.clone();
         for risen in self.skyline.iter_mut().filter(|risen| risen.land == before) {
             risen.land = land.clone();
@@ -233,6 +242,36 @@ impl Backdrop {
         self.skyline = keep;
         self.skyline.push(Skyline { land, sight, outline });
     }
+}
+
+/// The edge of the land that an outline hides, with a door at its end and wherever one of its lines comes down to its foot:
+/// what stands on something is whole, and one area with it.
+fn threshold(land: &BezPath, outline: &BezPath, lines: &[Shape]) -> BezPath {
+    let mut threshold = BezPath::new();
+    let Some((first, last)) = ends(outline) else { return threshold };
+    let (left, right, foot) = (first.x.min(last.x), first.x.max(last.x), first.y.max(last.y));
+    let low = lines.iter().map(Shape::bounds).filter(|own| own.y1 > foot - AT_THE_FOOT);
+    let mut doors: Vec<(f64, f64)> = low
+        .map(|own| (own.center().x, own.width().max(DOOR) / 2.0))
+        .map(|(middle, half)| (middle - half, middle + half))
+        .collect();
+    doors.push((right - DOOR, right));
+    doors.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let mut from = left;
+    for (begins, ends) in doors {
+        let steps = ((begins - from) / STEP) as usize;
+        let at = |step: usize| from + (begins - from) * step as f64 / steps as f64;
+        let high = |x: f64| {
+            Some(Point::new(x, edge(land, x, Rect::new(x, outline.bounding_box().y0, x, foot + INTO))?))
+        };
+        let points: Vec<Point> =
+            (0..=steps).filter(|_| steps > 0).filter_map(|step| high(at(step))).collect();
+        if points.len() > 1 {
+            threshold.extend(smooth(&points));
+        }
+        from = from.max(ends);
+    }
+    threshold
 }
 
 /// The best of some places, each with what it costs, where a sketch is seen well.
