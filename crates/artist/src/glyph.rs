@@ -27,9 +27,9 @@ const SLIT: f64 = 0.1;
 /// White between two lines that is narrower, in units, is a blot with holes.
 const BLOT: f64 = 4.6;
 /// Letters are looked at for slits in so many units to the em.
-const LARGE: f64 = 400.0;
+const LARGE: f64 = 140.0;
 /// So far a slit reaches into its letter, in the same, that no seam is left.
-const SEAM: f64 = 1.2;
+const SEAM: f64 = 0.42;
 /// What is narrower at the end of a slit, as a share of the em, is no ink: it would be a hair.
 const HAIR: f64 = 0.03;
 /// What is left beside a slit that became ink, in square ems, is no counter where it is smaller.

@@ -203,9 +203,11 @@ fn between_the_legs(right: &mut BezPath, hip: f64, build: &Build, stance: &Stanc
     // Its feet are within the legs, and it is higher than wide: legs that part, no doorway.
     // Nor are its feet seen below shorts.
     let foot = (low + 2.4 * gap).min(build.leg_share(ABOVE_A_HEM)).max(low + 1.2 * gap);
-    let inside = edge(foot).max(5.0) + 5.0;
+    let inside = edge(foot).max(5.0) + 2.5;
     right.curve_to((inside + 9.0, foot + 3.0), (inside + 4.0, foot + 3.0), (inside, foot));
-    right.curve_to((edge(low + 1.2 * gap).max(5.0), low + gap * 1.1), (gap * 0.5, low), (0.0, low));
+    // Along the edge of the leg, that the two make no corner.
+    let along = low + 0.7 * gap;
+    right.curve_to((edge(along).max(5.0) + 1.2, along), (gap * 0.55, low), (0.0, low));
 }
 
 /// How far below the hip joints the legs part: seen from before, where there is room between them.

@@ -1,7 +1,5 @@
 //! Trees that frame the picture at one side: a whole crown below the letters, and its trunk down to the roots.
 
-use std::iter;
-
 use drawing::Shape;
 use kurbo::{BezPath, Point, Rect, Vec2};
 use scene::Dice;
@@ -115,10 +113,13 @@ pub(in crate::settings) enum Hung {
     Vines,
 }
 
-/// Leaves hang in so many rows at most, so far above each other, and so far below the top of the picture, in units.
+/// Leaves hang in so many rows of tufts at most, so far above each other, and so far below the top of the picture, in units.
 const MOST_ROWS: u8 = 2;
 const ROW: f64 = 58.0;
 const BELOW_THE_SKY: f64 = 6.0;
+/// How far a lobe of leaves bulges, as a share of its width, and how many lobes a tuft has.
+const BULGE: f64 = 0.34;
+const LOBES: usize = 2;
 
 /// A tree on the left whose leaves close the picture from side to side, its foot at `foot` and its trunk `wide`; and around
 /// its leaves and its trunk. Nothing where there is no air over the head.
@@ -154,7 +155,8 @@ pub(in crate::settings) fn roof_of_leaves(
     leaves.move_to(pt(area.x0 - 40.0, area.y0 - 40.0));
     leaves.line_to(pt(area.x1 + 40.0, area.y0 - 40.0));
     leaves.line_to(edge[0]);
-    lobes(&mut leaves, edge[0], &edge[1..], 0.26);
+    let fine = halved(&edge, dice);
+    lobes(&mut leaves, fine[0], &fine[1..], BULGE);
     leaves.close_path();
     let mut shapes = old_trunk(foot, wide, sky + AWAY, brush, dice);
     let trunk = super::super::plan::bounds(&shapes);
@@ -167,9 +169,16 @@ pub(in crate::settings) fn roof_of_leaves(
         }
     }
     shapes.push(brush.area(leaves, tint));
-    let rows = (1..=MOST_ROWS).map(|row| row_of_leaves(&edge, f64::from(row) * ROW, dice));
-    shapes
-        .extend(rows.filter(|row| drawing::bounds(row).y0 > sky + BELOW_THE_SKY).map(|row| brush.line(row)));
+    for up in (1..=MOST_ROWS).map(|row| f64::from(row) * ROW) {
+        let tufts = tufts_of_leaves(&fine, up);
+        let is_seen = |tuft: &BezPath| {
+            let own = drawing::bounds(tuft);
+            own.y0 > sky + BELOW_THE_SKY
+                && own.x0 > area.x0 + BELOW_THE_SKY
+                && own.x1 < area.x1 - BELOW_THE_SKY
+        };
+        shapes.extend(tufts.filter(is_seen).map(|tuft| brush.line(tuft)));
+    }
     if hung == Hung::Apples {
         shapes.extend(apples(&edge, stage, brush, dice));
     }
@@ -177,30 +186,43 @@ pub(in crate::settings) fn roof_of_leaves(
     Some((shapes, vec![Rect { y0: sky, y1: low + 20.0, ..area }, trunk.intersect(area)]))
 }
 
-/// The lower edge of leaves so far above the lowest ones, each between two of those, from side to side.
-fn row_of_leaves(edge: &[Point], up: f64, dice: &mut Dice) -> BezPath {
-    let span = edge[1] - edge[0];
-    let half = span / 2.0 * (up / ROW);
-    let all = iter::once(edge[0] - span).chain(edge.iter().copied());
-    let points: Vec<Point> = all.map(|at| at + half - Vec2::new(0.0, up + dice.between(-6.0, 6.0))).collect();
-    let mut row = BezPath::new();
-    row.move_to(points[0]);
-    lobes(&mut row, points[0], &points[1..], 0.26);
-    row
+/// An edge with a point more between every two, a little aside of their middle.
+fn halved(edge: &[Point], dice: &mut Dice) -> Vec<Point> {
+    let mut fine: Vec<Point> = Vec::with_capacity(2 * edge.len());
+    for pair in edge.windows(2) {
+        let between = pair[0].lerp(pair[1], dice.between(0.4, 0.6)) + Vec2::new(0.0, dice.between(-5.0, 7.0));
+        fine.extend([pair[0], between]);
+    }
+    fine.extend(edge.last());
+    fine
 }
 
-/// Apples along the lower edge of a roof of leaves.
+/// Tufts of leaves so far above the lowest ones, each of a few lobes, with air between them.
+fn tufts_of_leaves(edge: &[Point], up: f64) -> impl Iterator<Item = BezPath> {
+    let from = if (up / ROW) as usize % 2 == 0 { 0 } else { 2 };
+    edge[from..].windows(LOBES + 1).step_by(LOBES + 2).map(move |points| {
+        let raised: Vec<Point> = points.iter().map(|at| *at - Vec2::new(0.0, up)).collect();
+        let mut tuft = BezPath::new();
+        tuft.move_to(raised[0]);
+        lobes(&mut tuft, raised[0], &raised[1..], BULGE);
+        tuft
+    })
+}
+
+/// Apples that hang from the lower edge of a roof of leaves.
 fn apples(edge: &[Point], stage: &Stage, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let room = stage.area.inflate(-30.0, 0.0);
     let mut shapes = Vec::new();
-    for index in [0, 1, 3, 4, 5] {
-        let at = edge[index].lerp(edge[index + 1], dice.between(0.4, 0.6)) - Vec2::new(0.0, 4.0);
+    for at in
+        edge[1..edge.len() - 1].iter().enumerate().filter(|(index, _)| index % 3 != 1).map(|(_, at)| *at)
+    {
+        let apple = at + Vec2::new(dice.between(-3.0, 3.0), 25.0);
         if at.y - 20.0 > stage.sky && at.x > room.x0 && at.x < room.x1 {
-            shapes.push(brush.part(circle(at, 14.0), 0xEF_6A_5B));
             let mut stalk = BezPath::new();
-            stalk.move_to(at - Vec2::new(0.0, 14.0));
-            stalk.quad_to(at - Vec2::new(-1.0, 20.0), at - Vec2::new(-6.0, 24.0));
+            stalk.move_to(at);
+            stalk.quad_to(at + Vec2::new(4.0, 6.0), apple - Vec2::new(0.0, 13.0));
             shapes.push(brush.line(stalk));
+            shapes.push(brush.part(circle(apple, 13.0), 0xEF_6A_5B));
         }
     }
     shapes

@@ -31,7 +31,7 @@ const GRASS: u32 = 0x7F_BF_5A;
 const STONE: u32 = 0xC9_CD_D4;
 /// How wide the door at a foot is, in units, the least share of the foot that is drawn, and how far that sinks in, as a
 /// share of its width.
-const DOOR: f64 = 13.0;
+const DOOR: f64 = 10.0;
 const LEAST_OF_A_FOOT: f64 = 0.3;
 const SINKS: f64 = 0.06;
 /// What stands in front hides so much below its foot, in units.
