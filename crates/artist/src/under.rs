@@ -18,7 +18,9 @@ const UNDER_FEET: f64 = 14.0;
 const ACROSS: f64 = 500.0;
 /// It begins so far above the lower edge of the picture at least, in units: below a boat there is little room.
 const SEEN: f64 = 100.0;
-/// What ends near the lower edge ends so far below it, in units, and is stretched up to so many times for that.
+/// Ground is as wide as this share of what lies across; what ends near the lower edge ends so far below it, in units, and is
+/// stretched up to so many times for that.
+const GROUND: f64 = 0.9;
 const BEYOND: f64 = 26.0;
 const DEEPER: f64 = 1.4;
 /// The hero stands clearly on the near side of it, so far from the edge, in units; it is so much lower where needed. Of what
@@ -56,10 +58,14 @@ impl Board {
         // The knot of a mast's rope lies behind the hero, not at the foot of what the hero steers.
         let side = if (self.looks < 0.0) == (name == "fallen mast") { size } else { -size };
         let ground = self.ground.min(self.room.y1 - SEEN);
-        // Its lower edge is beyond the frame: close above, the two would be one black bar.
-        let deep = (self.room.y1 + BEYOND - ground) / (art.bounds().y1 - art.ground().y).max(1e-9);
+        // The lower edge of its ground is beyond the frame: close above, the two would be one black bar.
+        let own = art.bounds();
+        let is_ground = |part: Rect| part.width() > GROUND * own.width() && part.y1 > own.y1 - 2.0;
+        let deep = (self.room.y1 + BEYOND - ground) / (own.y1 - art.ground().y).max(1e-9);
+        let is_short = art.shapes.iter().any(|shape| is_ground(shape.bounds())) && deep < size * DEEPER;
+        let high = if is_short { deep.max(size) } else { size };
         let placing = Affine::translate((self.room.center().x, ground))
-            * Affine::scale_non_uniform(side, if deep < size * DEEPER { deep.max(size) } else { size })
+            * Affine::scale_non_uniform(side, high)
             * Affine::translate(-art.ground().to_vec2());
         // It is painted first: nobody's feet are hidden.
         let laid = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, Point, Rect, Shape as _, Size};
+use kurbo::{Affine, Point, Size};
 use scene::Character;
 
 use super::curve::{closed, open};
@@ -49,8 +49,8 @@ fn placed(gear: Gear, child: &Character) -> Option<(Vec<Shape>, Affine)> {
 }
 
 /// The middle of a rucksack's front, and half as wide and high as a badge is there at most.
-const FRONT: Point = Point::new(0.0, -52.0);
-const HALF_FRONT: Size = Size::new(46.0, 41.0);
+const FRONT: Point = Point::new(0.0, -51.0);
+const HALF_FRONT: Size = Size::new(44.0, 40.0);
 
 /// A rucksack with the badge of a child's hobby on its front: what an adventurer sets down; `None` without a hobby.
 pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
@@ -60,40 +60,33 @@ pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
     let placing =
         Affine::translate(FRONT.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2());
     let bag = closed(
-        (-60.0, -6.0),
+        (-58.0, -8.0),
         &[
-            [-72.0, -56.0, -70.0, -120.0, -52.0, -144.0],
-            [-34.0, -168.0, 34.0, -168.0, 52.0, -144.0],
-            [70.0, -120.0, 72.0, -56.0, 60.0, -6.0],
-            [40.0, 3.0, -40.0, 3.0, -60.0, -6.0],
+            [-64.0, -58.0, -64.0, -104.0, -53.0, -132.0],
+            [-42.0, -168.0, 42.0, -168.0, 53.0, -132.0],
+            [64.0, -104.0, 64.0, -58.0, 58.0, -8.0],
+            [40.0, 3.0, -40.0, 3.0, -58.0, -8.0],
         ],
     );
-    let flap = closed(
-        (-67.0, -112.0),
-        &[
-            [-64.0, -128.0, -60.0, -134.0, -52.0, -144.0],
-            [-34.0, -168.0, 34.0, -168.0, 52.0, -144.0],
-            [60.0, -134.0, 64.0, -128.0, 67.0, -112.0],
-            [30.0, -100.0, -30.0, -100.0, -67.0, -112.0],
-        ],
+    let zip = open((-38.0, -104.0), &[[-30.0, -148.0, 30.0, -148.0, 38.0, -104.0]]);
+    let handle = closed(
+        (-24.0, -150.0),
+        &[[-26.0, -198.0, 26.0, -198.0, 24.0, -150.0], [14.0, -146.0, -14.0, -146.0, -24.0, -150.0]],
     );
-    let side = |x: f64| {
-        let pocket = Rect::from_center_size((x, -40.0), (64.0, 62.0)).to_rounded_rect(22.0).to_path(0.1);
-        Shape::area(pocket, tints::YELLOW, Pen::Outline)
-    };
+    let strap = closed(
+        (-56.0, -122.0),
+        &[[-98.0, -116.0, -100.0, -28.0, -60.0, -20.0], [-50.0, -50.0, -50.0, -90.0, -56.0, -122.0]],
+    );
     let mut parts = vec![
-        side(-56.0),
-        side(56.0),
+        Shape::area(handle, tints::YELLOW, Pen::Outline),
+        Shape::area(Affine::FLIP_X * strap.clone(), tints::YELLOW, Pen::Outline),
+        Shape::area(strap, tints::YELLOW, Pen::Outline),
         Shape::area(bag, tints::ORANGE, Pen::Outline),
-        Shape::area(flap, tints::YELLOW, Pen::Outline),
+        Shape::line(zip, Pen::Inner),
     ];
-    let handle = open((-32.0, -152.0), &[[-32.0, -212.0, 32.0, -212.0, 32.0, -152.0]]);
-    parts.insert(0, Shape::line(handle, Pen::Outline));
     if detail == Detail::Full {
-        // What closes the flap.
-        let buckle =
-            |x: f64| Rect::from_center_size((x, -108.0), (15.0, 26.0)).to_rounded_rect(6.0).to_path(0.1);
-        parts.extend([-36.0, 36.0].map(|x| Shape::area(buckle(x), tints::BROWN, Pen::Outline)));
+        let pull = open((36.0, -116.0), &[[40.0, -108.0, 42.0, -100.0, 40.0, -90.0]]);
+        parts.push(Shape::line(pull, Pen::Inner));
     }
     let badge: Vec<Shape> = badge.shapes.into_iter().map(|shape| shape.placed(placing)).collect();
     parts.extend(badge.iter().cloned());

@@ -133,13 +133,14 @@ fn tube(foot: f64, mouth: Point, half: f64, tint: u32) -> Vec<Shape> {
 
 /// Sponges like organ pipes, 250 high, 170 wide.
 pub(in crate::settings) fn tubes(full: bool) -> Vec<Shape> {
-    let mut shapes = tube(-10.0, Point::new(-28.0, -238.0), 30.0, VIOLET);
-    shapes.extend(tube(14.0, Point::new(52.0, -166.0), 30.0, YELLOW));
+    // Each stands on a foot of its own: where feet met there would be slits.
+    let mut shapes = tube(-14.0, Point::new(-26.0, -238.0), 30.0, VIOLET);
+    shapes.extend(tube(36.0, Point::new(58.0, -166.0), 30.0, YELLOW));
     if full {
-        shapes.extend(tube(-30.0, Point::new(-56.0, -110.0), 28.0, CORAL));
+        shapes.extend(tube(-58.0, Point::new(-72.0, -110.0), 28.0, CORAL));
         shapes.push(hair("M-24 -180 C-20 -150 -14 -120 -8 -90"));
-        shapes.push(hair("M46 -130 C44 -100 36 -70 30 -40"));
-        shapes.extend(tube(14.0, Point::new(14.0, -70.0), 24.0, 0x8BD0C0));
+        shapes.push(hair("M54 -130 C52 -104 48 -76 44 -50"));
+        shapes.extend(tube(8.0, Point::new(10.0, -78.0), 26.0, 0x8BD0C0));
     }
     shapes
 }
