@@ -19,8 +19,8 @@ const LARGEST_EM_OF_TWO: f64 = 68.0;
 /// Below this em two lines are tried.
 const COMFORTABLE_EM: f64 = 54.0;
 /// The same of letters printed in black: the picture is what a crowded page is for, and no black is wide.
-const LARGEST_EM_OF_BLACK: f64 = 58.0;
-const LARGEST_EM_OF_TWO_BLACK: f64 = 50.0;
+const LARGEST_EM_OF_BLACK: f64 = 52.0;
+const LARGEST_EM_OF_TWO_BLACK: f64 = 46.0;
 const COMFORTABLE_EM_OF_BLACK: f64 = 40.0;
 
 /// Letters are so much wider than their stems where strokes meet.
