@@ -199,7 +199,7 @@ fn halved(edge: &[Point], dice: &mut Dice) -> Vec<Point> {
 
 /// Tufts of leaves so far above the lowest ones, each of a few lobes, with air between them.
 fn tufts_of_leaves(edge: &[Point], up: f64) -> impl Iterator<Item = BezPath> {
-    let from = if (up / ROW) as usize % 2 == 0 { 0 } else { 2 };
+    let from = if ((up / ROW) as usize).is_multiple_of(2) { 0 } else { 2 };
     edge[from..].windows(LOBES + 1).step_by(LOBES + 2).map(move |points| {
         let raised: Vec<Point> = points.iter().map(|at| *at - Vec2::new(0.0, up)).collect();
         let mut tuft = BezPath::new();
