@@ -9,10 +9,11 @@ use super::spikes::zigzag;
 use super::{Cover, Cut, Hair, Layer, Tail, afro, braids, falls, locks, ponytail, streaming};
 use crate::hero::curve::{join, mirror, mix, open, warp};
 
-/// What a hood leaves to see of this style: hair to the shoulders is all in it.
+/// What a hood leaves to see of this style: loose hair is all in it, for below it would be rags; tails and plaits come out.
 pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
     let front = cut.veil(hairline(style)).into();
-    let long = if cut.rank() == 0 { Hair::default() } else { hanging(style, cut) };
+    let comes_out = cut.rank() > 0 && matches!(style, HairStyle::Braided | HairStyle::Ponytail);
+    let long = if comes_out { hanging(style, cut) } else { Hair::default() };
     Hair { front, ..long }
 }
 
