@@ -1,7 +1,7 @@
 //! An afro: one cloud of small curls. Short and to the shoulders it is round the head; longer, it hangs round the trunk.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{Affine, Point};
 use scene::HairStyle;
 
 use super::curls::{bumps, curl, curls_below_a_brim};
@@ -90,11 +90,6 @@ pub(super) fn afro(cut: &Cut) -> Hair {
         ears: [!brim && (cut.rank() < 2 || cut.tucked); 2],
         ..Hair::default()
     }
-}
-
-/// What of a long cloud comes out below a hood, behind the shoulders.
-pub(super) fn below_a_hood(cut: &Cut) -> BezPath {
-    scallops(&hanging(cut), BULGE)
 }
 
 /// The rim of a cloud, which does not show between the legs.

@@ -1,13 +1,12 @@
 //! Hair in a hood: a fringe in the opening, and what hangs out below.
 
-use drawing::Shape;
 use kurbo::{Affine, BezPath, Point};
 use scene::HairStyle;
 
 use super::curls::bumps;
 use super::spikes::zigzag;
-use super::{Cover, Cut, Hair, Layer, Tail, afro, braids, falls, locks, ponytail, streaming};
-use crate::hero::curve::{join, mirror, mix, open, warp};
+use super::{Cover, Cut, Hair, Layer, Tail, braids, ponytail};
+use crate::hero::curve::{join, mirror, open};
 
 /// What a hood leaves to see of this style: loose hair is all in it, for below it would be rags; tails and plaits come out.
 pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
@@ -17,62 +16,25 @@ pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
     Hair { front, ..long }
 }
 
-/// What hangs down the back, or before the shoulders, of a head whose hair is covered.
+/// The plaits or the tail of a head whose hair is covered.
 pub(super) fn hanging(style: HairStyle, cut: &Cut) -> Hair {
     let cut = &Cut { end: cut.below, ..*cut };
-    if cut.streams() && (falls(style) || style == HairStyle::Spiky || cut.cover == Cover::Collar) {
-        return Hair { tails: streamed(style, cut).into_iter().collect(), ..Hair::default() };
-    }
-    let tails = match style {
+    let mut tails = match style {
         HairStyle::Braided => braids::braided(cut).tails,
-        HairStyle::Ponytail => ponytail::ponytail(cut).tails,
-        // A longer cloud of curls is all behind.
-        HairStyle::Afro if cut.rank() > 1 => Vec::new(),
-        // Loose hair hangs behind body and arms out of a collar too, one sheet; the chest is free.
-        _ if cut.cover == Cover::Collar => Vec::new(),
-        _ => locks::over_the_shoulders(style, cut),
+        _ => ponytail::ponytail(cut).tails,
     };
-    // Beside locks over the shoulders none is seen behind the body: four of them would be a scarf's ends.
-    let back = match style {
-        _ if !tails.is_empty() => Vec::new(),
-        HairStyle::Braided | HairStyle::Ponytail => Vec::new(),
-        HairStyle::Wavy | HairStyle::Curly | HairStyle::Spiky => super::styled(style, cut).back,
-        HairStyle::Afro if cut.rank() < 2 => Vec::new(),
-        HairStyle::Afro => vec![cut.area(afro::below_a_hood(cut))],
-        _ => [cut.area(locks::down_the_back(cut))].into_iter().chain(locks::strands(cut)).collect(),
-    };
-    let back = match cut.cover {
-        Cover::Collar => back.into_iter().map(gathered).collect(),
-        _ => back,
-    };
-    Hair { back, tails, ..Hair::default() }
-}
-
-/// What streams behind a head, or out below a collar of glass; nothing of it is to be bent again.
-fn streamed(style: HairStyle, cut: &Cut) -> Option<Tail> {
-    let tail = match style {
-        HairStyle::Braided => braids::braided(cut).tails.pop()?,
-        HairStyle::Ponytail => ponytail::ponytail(cut).tails.pop()?,
-        HairStyle::Afro => streaming::streaming(HairStyle::Curly, cut),
-        _ => streaming::streaming(style, cut),
-    };
-    if cut.cover != Cover::Collar || style == HairStyle::Ponytail {
-        return Some(tail);
+    if cut.streams() && cut.cover == Cover::Collar {
+        // One streams, out below the collar; nothing of it is to be bent again.
+        tails = tails.pop().map(out_of_the_collar).into_iter().collect();
     }
-    let shapes = tail.shapes.into_iter().map(|shape| shape.placed(OUT_OF_THE_COLLAR)).collect();
-    Some(Tail { root: Point::new(-16.0, 1000.0), layer: Layer::Behind, shapes })
+    Hair { tails, ..Hair::default() }
 }
 
 /// What streams behind a head, streaming out below a collar of glass.
-const OUT_OF_THE_COLLAR: Affine = Affine::new([0.86, 0.0, 0.0, 0.86, 0.0, 82.0]);
-
-/// Hair that comes out below a collar of glass: no wider there than the collar.
-fn gathered(shape: Shape) -> Shape {
-    let place = |point: Point| {
-        let most = mix(43.0, 110.0, ((point.y - 78.0) / 56.0).clamp(0.0, 1.0));
-        Point::new(point.x.clamp(-most, most), point.y.max(76.0))
-    };
-    Shape { path: warp(&shape.path, place), ..shape }
+fn out_of_the_collar(tail: Tail) -> Tail {
+    const PLACED: Affine = Affine::new([0.86, 0.0, 0.0, 0.86, 0.0, 82.0]);
+    let shapes = tail.shapes.into_iter().map(|shape| shape.placed(PLACED)).collect();
+    Tail { root: Point::new(-16.0, 1000.0), layer: Layer::Behind, shapes }
 }
 
 /// The fringe's lower edge, one whole area above it.
