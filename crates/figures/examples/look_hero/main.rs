@@ -132,7 +132,7 @@ impl Sheet {
             "grown" => (8, Size::new(360.0, 560.0), self.garbs(&GROWN, Stage::Grown)),
             "holds" => (7, Size::new(400.0, 480.0), self.holds()),
             "dressed" => (4, Size::new(self.wide(), 460.0), self.dressed()),
-            "worn" => (4, Size::new(390.0, 470.0), self.worn()),
+            "worn" => (4, Size::new(self.wide(), 470.0), self.worn()),
             "told" => (9, Size::new(330.0, 480.0), self.told()),
             "prints" => (10, Size::new(300.0, 430.0), self.prints()),
             "ages" => (4, Size::new(self.wide(), 460.0), self.ages()),

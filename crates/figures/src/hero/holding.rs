@@ -88,7 +88,7 @@ const AMID_THE_CHEST: f64 = 0.7;
 const BELOW_THE_NECK: f64 = 10.0;
 
 /// How much longer the neck of who swims or flies is, in units.
-const STRETCHED_NECK: f64 = 9.0;
+const STRETCHED_NECK: f64 = -15.0;
 
 /// Where the near arm of who pushes points to, in degrees from straight down.
 const PUSHED: f64 = 78.0;

@@ -259,7 +259,7 @@ const fn floating(pose: Pose) -> Stance {
             nod: 4.0,
             turn: 0.5,
             near: arm(28.0, 0.0, Open, false, Front),
-            far: arm(98.0, 106.0, Open, false, Behind).seen(1.14),
+            far: arm(90.0, 92.0, Open, false, Behind).seen(1.14),
             near_leg: leg(-64.0, -100.0, 138.0),
             far_leg: Some(leg(-52.0, -58.0, 104.0)),
             main: Side::Far,

@@ -96,7 +96,7 @@ fn printed(mut cloth: Vec<Shape>, wear: &Wear, stance: &Stance) -> Vec<Shape> {
 }
 
 /// Who swims kicks below a skirt of this share of its length.
-const SWUM: f64 = 0.7;
+const SWUM: f64 = 0.9;
 
 /// A hanging skirt, spread by the legs.
 struct Fan {
@@ -107,6 +107,8 @@ struct Fan {
     long: f64,
     /// How much wider than it spreads it is, in units.
     wide: f64,
+    /// Whether it lies close over a thigh that is lifted high.
+    clings: bool,
     folds: i32,
 }
 
@@ -132,7 +134,8 @@ impl Fan {
                 middle: skeleton.trunk * Point::new(0.0, 2.0),
                 sides: [amid - half, amid + half],
                 long: long * SWUM,
-                wide: build.hem,
+                wide: build.hem * 0.9,
+                clings: false,
                 folds: 3,
             };
         }
@@ -141,6 +144,7 @@ impl Fan {
             sides: [left - flared(left), right + flared(right)],
             long,
             wide: build.hem * 1.44,
+            clings: true,
             folds: if gown { 5 } else { 4 },
         }
     }
@@ -149,8 +153,8 @@ impl Fan {
     fn at(&self, share: f64, up: f64) -> Point {
         let angle = mix(self.sides[0], self.sides[1], share);
         let along = toward(angle);
-        // Over a thigh that is lifted high it lies close.
-        let close = 1.0 - ((angle.abs() - 45.0) / 45.0).clamp(0.0, 0.85);
+        let lifted = if self.clings { (angle.abs() - 45.0) / 45.0 } else { 0.0 };
+        let close = 1.0 - lifted.clamp(0.0, 0.85);
         let aside = Vec2::new(along.y, -along.x) * ((share - 0.5) * self.wide * close);
         let sag = 1.0 + 0.08 * (1.0 - (2.0 * share - 1.0) * (2.0 * share - 1.0));
         (self.middle + along * (self.long * sag) + aside).lerp(self.middle, up)
