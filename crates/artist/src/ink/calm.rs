@@ -10,7 +10,7 @@ use super::details::{Candidate, Shown, details, parts, shown, sparing};
 use super::scenery::Scenery;
 use super::sheet::Sheet;
 use super::unite::spare_parts;
-use super::{Excess, Layer, Rules, hint};
+use super::{CLOSE_ENOUGH, Excess, Layer, Rules, hint};
 
 /// So many areas may go from the setting for their ink alone.
 const WORTH_ITS_INK: usize = 6;
@@ -33,6 +33,8 @@ pub(crate) struct Calm {
     hinted: BTreeSet<usize>,
     /// Groups that go whole.
     pub(super) guests: BTreeSet<usize>,
+    /// Whether even that leaves clearly more than a page may have.
+    pub(super) falls_short: bool,
 }
 
 impl Calm {
@@ -119,13 +121,15 @@ pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: R
     let (others, last) = landmarks.split_at(landmarks.len().saturating_sub(1));
     let most = [others, &floors, &trees].concat();
     let rest = rest - calm.choose(&most, &BTreeSet::new(), rest);
+    let mut left = rest;
     // Without any, nobody could tell where it is.
     if rest > TOLERATED {
-        calm.choose(last, &BTreeSet::new(), rest);
+        left -= calm.choose(last, &BTreeSet::new(), left);
     }
     if rest > HOPELESS {
-        calm.choose(tree.as_slice(), &BTreeSet::new(), rest);
+        left -= calm.choose(tree.as_slice(), &BTreeSet::new(), left);
     }
+    calm.falls_short = left > CLOSE_ENOUGH.areas;
     let is_gone = |guest: &&usize| of_group(sheet, **guest).all(|shape| calm.gone.contains(&shape));
     calm.guests = sheet.layers.spare.iter().filter(is_gone).copied().collect();
     calm
@@ -151,7 +155,7 @@ fn united(sheet: &Sheet, rules: Rules, details: &[Candidate]) -> usize {
     let gone: BTreeSet<usize> = details.iter().flat_map(|(_, shapes)| shapes).copied().collect();
     let shape = |label: usize| sheet.grid.shape(sheet.regions.list[label].deepest);
     let stays = |label: &usize| shape(*label).is_none_or(|shape| !gone.contains(&shape));
-    spare_parts(sheet, parts(sheet, rules).into_iter().filter(stays))
+    spare_parts(sheet, rules, parts(sheet, rules).into_iter().filter(stays))
 }
 
 #[cfg(test)]

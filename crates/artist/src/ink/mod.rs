@@ -125,8 +125,9 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
     let mut lighter = layers.clone();
     loop {
         let left = unmet.unwrap_or(Excess { areas: 0, outlines: 0 });
-        let effort = if unmet.is_some() { Effort::Last } else { Effort::First };
         let calm = calm::too_much(&sheet, (excess.and(left), left.areas), rules);
+        let is_last = unmet.is_some() || calm.falls_short;
+        let effort = if is_last { Effort::Last } else { Effort::First };
         let mut grid = sheet.grid;
         let taken = calm.take_from(&mut drawing, rules.narrowest);
         grid.repaint(&drawing, taken.iter().map(|(index, _)| *index));
@@ -147,7 +148,7 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
     }
 }
 
-/// Whether a page is calmed for the first time, or once more because that was not enough.
+/// Whether enough can go from a page, or all that can was, or would be, not enough.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Effort {
     First,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::{Pen, Tint};
 
-use super::sheet::Sheet;
+use super::sheet::{Area, Merger, Sheet};
 use super::{Rules, count, details, faces};
 
 /// Which parts of things may become one with which, while there are more than so many areas too many.
@@ -36,10 +36,12 @@ impl Kin {
 /// house without a corner is a broken one.
 const ROUNDS: [Round; 4] = [
     Round { most: 0, kin: Kin { times: 2, differ: false, ..Kin::ANY } },
-    Round { most: 1, kin: Kin { differ: false, ..Kin::ANY } },
+    Round { most: 1, kin: SAME },
     Round { most: 1, kin: Kin { line: WRIST, ..Kin::ANY } },
     Round { most: 1, kin: Kin::ANY },
 ];
+/// What has the colour of the part.
+const SAME: Kin = Kin { differ: false, ..Kin::ANY };
 /// As long as a wrist is beside the outline of its hand.
 const WRIST: f64 = 0.42;
 
@@ -101,8 +103,19 @@ pub(super) fn unite_more(sheet: &mut Sheet, rules: Rules) {
     }
 }
 
-/// Whether the part could become one with something.
-fn unite(sheet: &mut Sheet, label: usize, Kin { times, differ, amid, line }: Kin, rules: Rules) -> bool {
+/// Whether the part becomes one with something.
+fn unite(sheet: &mut Sheet, label: usize, kin: Kin, rules: Rules) -> bool {
+    let merger = merger(sheet, label, kin, rules);
+    merger.map(|(merger, area)| sheet.open(&area, merger)).is_some()
+}
+
+/// How the part could become one with something.
+fn merger(
+    sheet: &Sheet,
+    label: usize,
+    Kin { times, differ, amid, line }: Kin,
+    rules: Rules,
+) -> Option<(Merger, Area)> {
     let (group, size) = (sheet.group(label), sheet.regions.list[label].area);
     let sight = details::sight_of(sheet, label, rules);
     let grows_from = |neighbour: usize| {
@@ -112,25 +125,24 @@ fn unite(sheet: &mut Sheet, label: usize, Kin { times, differ, amid, line }: Kin
             && details::sight_of(sheet, neighbour, rules) == sight
     };
     let is_any = size > 0 && (0..sheet.regions.list.len()).any(|other| other != label && grows_from(other));
-    let area = is_any.then(|| sheet.area(label));
-    let merger = area.and_then(|area| Some((sheet.merger(&area, 0.0, grows_from)?, area)));
+    let area = is_any.then(|| sheet.area(label))?;
     // What lies amid something, a print on a shirt, is opened where nothing else helps.
-    let merger = merger.filter(|(_, area)| amid || !sheet.is_amid(area));
-    let merger = merger.filter(|(merger, area)| sheet.share_of(area, merger) <= line);
-    merger.map(|(merger, area)| sheet.open(&area, merger)).is_some()
+    let merger = sheet.merger(&area, 0.0, grows_from).filter(|_| amid || !sheet.is_amid(&area))?;
+    (sheet.share_of(&area, &merger) <= line).then_some((merger, area))
 }
 
 /// How many of these parts could become one with something before somebody would lose an arm.
-pub(super) fn spare_parts(sheet: &Sheet, parts: impl Iterator<Item = usize>) -> usize {
-    let living = living(sheet);
-    let others = |label: usize| (0..sheet.regions.list.len()).filter(move |other| *other != label);
-    let has_kin = |label: &usize| {
-        let group = sheet.group(*label);
-        let is_living = group.is_some_and(|group| living.contains(&group));
-        let is_kin = |other| sheet.group(other) == group && tint(sheet, other) == tint(sheet, *label);
-        is_living && others(*label).any(is_kin)
+pub(super) fn spare_parts(sheet: &Sheet, rules: Rules, parts: impl Iterator<Item = usize>) -> usize {
+    let (mut spare, living) = (spare(sheet), living(sheet));
+    spare.retain(|group, _| living.contains(group));
+    let can_go = |label: &usize| {
+        let left = sheet.group(*label).and_then(|group| spare.get_mut(&group));
+        let Some(left) = left.filter(|left| **left > 0) else { return false };
+        let goes = merger(sheet, *label, SAME, rules).is_some();
+        *left -= usize::from(goes);
+        goes
     };
-    parts.filter(has_kin).count()
+    parts.filter(can_go).count()
 }
 
 /// What a region is painted with.

@@ -69,7 +69,7 @@ fn layers(cut: &Cut, tube: bool) -> BezPath {
 /// Between one tuft and the next one down the side of long hair, at least.
 const TIER: f64 = 54.0;
 /// How far out the tips of the tufts are.
-const TIPS: f64 = 93.0;
+const TIPS: f64 = 87.0;
 
 /// From behind the neck over two pointed ends and one tuft above the other up to `above`: the lower a tuft is, the more
 /// it hangs.
@@ -91,7 +91,7 @@ fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
             let y = mix(first, end, share);
             let wide = if cut.rank() == 1 { 0.0 } else { 4.0 * libm::sin(core::f64::consts::PI * share) };
             let wide = wide + out * share.min(0.5) * 2.0;
-            [(TIPS + wide, y + mix(4.0, 14.0, share)), (61.0 + wide, y + mix(4.0, -2.0, share))]
+            [(TIPS + wide, y + mix(10.0, 26.0, share)), (61.0 + wide, y + mix(4.0, -2.0, share))]
         })
         .collect();
     let notch = mix(14.0, 22.0, cut.rank() as f64 - 1.0).min(24.0);
