@@ -9,7 +9,7 @@ use scene::{Place, Scene, Seed};
 use crate::focus::Focus;
 use crate::recipe::{Part, Recipe};
 use crate::size::{areas, lift, natural};
-use crate::whereabouts::asked;
+use crate::whereabouts::{asked, up_a_tree};
 use crate::{afloat, size};
 
 /// A focal group this many times as wide as high leaves room above it for others, not beside.
@@ -192,6 +192,14 @@ fn company(notes: &Recipe, (detail, crowd): (Detail, usize)) -> Company {
 /// No group is wider than this beside others, as a share of the page.
 const WIDEST: f64 = 0.92;
 
+/// How large a focal group is that has these bounds, by nature and at most, and how large others are beside it.
+fn scaled(own: Rect, natural: f64, most: [f64; 2]) -> (f64, f64) {
+    // Who sits or kneels is seen from nearer.
+    let natural = natural * (STANDING / own.height()).clamp(1.0, 1.18);
+    let scale = most.into_iter().fold(natural, f64::min);
+    (scale, (scale / natural).clamp(SMALLEST_BESIDE, 1.0))
+}
+
 /// Sets the focal group on the page and lays the stage around it.
 pub(crate) fn stage_focus(
     focus: Focus,
@@ -203,24 +211,23 @@ pub(crate) fn stage_focus(
     let mirrored = is_mirrored(seed);
     let area = ART_BOX.to_rect();
     let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
-    let raised = raised(&focus, notes, room.detail);
+    let tree = up_a_tree(scene);
+    let raised = raised(&focus, notes, room.detail) + tree.floor;
     let mut ground = dice.between(640.0, 664.0) + afloat::lower(notes.nook, guests) - raised;
     let mut horizon = dice.between(370.0, 430.0) - raised * 0.6;
     let crowd = crowd(&focus, notes);
     let is_crossed = notes.laid(Part::Across, room.detail).is_some();
     let own = focus.silhouette.bounds();
-    // The hero's own height is that of a standing child; mounts make the group taller and wider.
-    let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
-    let in_front = !is_crossed && !notes.cast.iter().any(|(_, part)| matches!(part, Part::Behind(_)));
-    let widest = (widest(&focus, own, (crowd, in_front)) * shot.closer).min(WIDEST) * area.width();
-    // Who sits or kneels is seen from nearer.
     let company = company(notes, (room.detail, crowd));
-    let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.18) * company.natural;
     // Who jumps is higher over the ground than tall.
     let high = if focus.floats { own.height() } else { focus.art.ground().y - own.y0 };
-    let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
-    let beside = (scale / natural).clamp(SMALLEST_BESIDE, 1.0);
-    if !focus.floats {
+    let natural = natural(room.detail, crowd) * company.natural * tree.size;
+    // The hero's own height is that of a standing child; mounts make the group taller and wider.
+    let tallest = (ground - room.title.y1 - tree.roof - 14.0).min(area.height() * 0.8) / high;
+    let in_front = !is_crossed && !notes.cast.iter().any(|(_, part)| matches!(part, Part::Behind(_)));
+    let widest = (widest(&focus, own, (crowd, in_front)) * shot.closer).min(WIDEST) * area.width();
+    let (scale, beside) = scaled(own, natural, [tallest, widest / own.width()]);
+    if !focus.floats && tree.floor == 0.0 {
         let lift = lift(ground - high * scale - room.title.y1) * shot.meadow.max(strip(crowd, is_crossed));
         ground -= lift;
         horizon -= lift * 0.6;

@@ -1,7 +1,5 @@
 //! Composition: focal group first, then the setting around it, then cast and elements by depth.
 
-use std::collections::BTreeSet;
-
 use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::settings::{Backdrop, Stage};
 use figures::{Art, Detail};
@@ -15,6 +13,7 @@ use crate::faults::{self, Fault};
 use crate::foreground::Left;
 use crate::guest::Guest;
 use crate::ink::{self, Layer, Layers, Rules, Settled};
+use crate::known::{backing, risen, sights};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{self, Recipe, recipe};
 use crate::silhouette::Silhouette;
@@ -272,6 +271,7 @@ fn assemble(
         layers.layers.push(layer);
     };
     let among = among(&setting, &board.standing, board.ground);
+    let backing = backing(&setting);
     let [before, behind] = [true, false].map(|is_front| parts(&mut setting, is_front));
     let mut behind = behind.into_iter();
     let mut laid = 0;
@@ -289,13 +289,12 @@ fn assemble(
         lay(Layer::Thing, of_no_thing(eyes::lit(eyes::small(over))), (small, &standing.art));
     }
     lay(Layer::Setting, behind.chain(before).collect(), nobody);
-    let letters = lettering.map_or_else(Vec::new, |lettering| lettering.shapes);
-    lay(Layer::Lettering, of_no_thing(letters), nobody);
+    lay(Layer::Lettering, of_no_thing(lettering.map_or_else(Vec::new, |it| it.shapes)), nobody);
     lay(Layer::Frame, of_no_thing(frame::frame(&page).into()), nobody);
     let (most, darkest) = limits(scene.complexity);
     let rules =
         Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &sights(&setting) };
-    layers.telling = risen(&drawing, &setting);
+    layers.telling = risen(&drawing, &setting, &backing);
     layers.spare = spare.iter().map(|(group, _)| *group).collect();
     let Settled { drawing, gone, areas, ink } = ink::settled(drawing, &layers, rules);
     placed.retain(|one| !spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds));
@@ -305,19 +304,6 @@ fn assemble(
 /// An illustration of which nobody has measured yet what it shows.
 const fn unmeasured(drawing: Drawing, placed: Vec<Placed>, shown: Vec<bool>) -> Illustration {
     Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0 }
-}
-
-/// The lands of the setting out of which something rises.
-fn risen(drawing: &Drawing, setting: &Backdrop) -> BTreeSet<usize> {
-    let is_risen = |shape: &Shape| setting.skyline.iter().any(|one| one.land == shape.path);
-    let shapes = drawing.shapes.iter().enumerate();
-    shapes.filter(|(_, shape)| is_risen(shape)).map(|(index, _)| index).collect()
-}
-
-/// What the place is known by: the last to go is the first landmark, then what closes the picture above.
-fn sights(setting: &Backdrop) -> Vec<Rect> {
-    let (first, others) = setting.landmarks.split_at(setting.landmarks.len().min(1));
-    [&setting.grand, first, &setting.aloft, others].concat()
 }
 
 /// The most areas to color of a page, and the largest share of it that is ink.

@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use drawing::{Pen, Shape};
+use drawing::Shape;
 use figures::hero::{Hero, Pose};
 use figures::settings::Nook;
 use figures::{Anchor, Art, Detail, figure};
-use kurbo::{Affine, Point, Rect, Shape as _, Vec2};
+use kurbo::{Affine, Point, Rect, Shape as _};
 use scene::{Habitat, Place, Scene, Thing};
 
 use crate::afloat::Waterline;
@@ -310,15 +310,12 @@ fn under_hand(thing: &Art, hero: &Art, (high, overlap): (f64, f64)) -> Art {
 /// How large who hangs from a mount is, as a share of its own size.
 const HANGING: f64 = 0.7;
 
-/// Who hangs by the grip from where a mount has a hold for a hand, on a piece of vine.
+/// Who hangs by the grip from where a mount has a hold for a hand.
 fn hung(thing: &Art, mount: &Art) -> Option<Vec<Shape>> {
     let (hold, grip) = (mount.anchor(Anchor::Hand)?, thing.anchor(Anchor::Grip)?);
     let placing =
         Affine::translate(hold.to_vec2()) * Affine::scale(HANGING) * Affine::translate(-grip.to_vec2());
-    let vine = kurbo::Line::new(hold, hold - Vec2::new(0.0, 50.0)).to_path(0.1);
-    let mut shapes = thing.clone().placed(placing).shapes;
-    shapes.push(Shape::line(vine, Pen::Outline));
-    Some(shapes)
+    Some(thing.clone().placed(placing).shapes)
 }
 
 fn around(center: Point, reach: f64) -> Rect {

@@ -29,6 +29,7 @@ mod ideas;
 mod ink;
 mod inking;
 mod knoll;
+mod known;
 mod lettering;
 mod partner;
 mod pens;

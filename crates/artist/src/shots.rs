@@ -11,7 +11,7 @@ use crate::focus::Focus;
 use crate::recipe::Recipe;
 use crate::size::{self, areas, lift};
 use crate::standing::Standing;
-use crate::whereabouts::asked;
+use crate::whereabouts::{asked, up_a_tree};
 
 /// So far behind the feet of whoever is farthest away the land reaches at least, in units.
 const BEHIND_THE_FARTHEST: f64 = 48.0;
@@ -39,11 +39,15 @@ pub(crate) fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -
         rainbow: notes.rainbow,
         ..room.stage()
     };
-    stage.ground += afloat::lower(stage.nook, stage.crowd);
+    let tree = up_a_tree(scene);
+    stage.ground += afloat::lower(stage.nook, stage.crowd) - tree.floor;
+    stage.horizon -= tree.floor;
+    stage.sky += tree.roof;
     let mut standing = ensemble::gather(scene, &mut stage, seed);
+    stage.sky -= tree.roof;
     stage.horizon = stage.horizon.min(stage.farthest - BEHIND_THE_FARTHEST);
     let lift = lift(ensemble::extent(&standing).y0 - stage.sky);
-    if lift > 0.0 {
+    if lift > 0.0 && tree.floor == 0.0 {
         stage.ground -= lift;
         stage.farthest -= lift;
         stage.horizon -= lift * 0.6;

@@ -1,8 +1,9 @@
 //! The last look at a composition: whose contour only touches another's, runs along it or grows out of a head steps a little
 //! aside, and what of the setting would be in scraps moves, or goes.
 
+use drawing::Shape;
 use figures::settings::{Backdrop, Loose, Stage};
-use kurbo::{Affine, Rect, Vec2};
+use kurbo::{Affine, BezPath, Rect, Size, Vec2};
 
 use crate::among::among;
 use crate::board::Board;
@@ -10,7 +11,7 @@ use crate::clear::cleared;
 use crate::faults::{Flaw, Sight, things, wrong_with};
 use crate::silhouette::Silhouette;
 use crate::standing::Standing;
-use crate::stencil::cell;
+use crate::stencil::{Stencil, cell};
 
 /// Guests step aside by so many cells at most, and things of the setting move by so many; what hangs in the sky by more.
 const ASIDE: i32 = 26;
@@ -35,6 +36,9 @@ const SMALL: f64 = 0.82;
 const LEAST_HIGH: f64 = 105.0;
 /// So much of somebody may be hidden after a step.
 const A_LITTLE: f64 = 0.12;
+/// A flag is no larger than this, in units, and so many cells at most from what bears it.
+const FLAG: f64 = 90.0;
+const BORNE: u32 = 6;
 /// Guests stay so far within the frame, in units.
 const MARGIN: f64 = 10.0;
 
@@ -228,7 +232,28 @@ fn with_backing(mut setting: Backdrop, sights: &[Sight], stage: &Stage) -> Backd
         return setting.without_backing();
     }
     setting.move_backing(units(step));
+    without_orphans(&mut setting, sights);
     setting
+}
+
+/// Empties small parts of what fills the background where all that bears them is hidden: a flag over a roof behind a head
+/// would hang in the air.
+fn without_orphans(setting: &mut Backdrop, sights: &[Sight]) {
+    let parts = &mut setting.behind[setting.backing.clone()];
+    let is_small = |part: &Shape| {
+        let Size { width, height } = part.bounds().size();
+        part.tint.is_some() && width.max(height) < FLAG
+    };
+    let (small, large): (Vec<usize>, Vec<usize>) = (0..parts.len()).partition(|at| is_small(&parts[*at]));
+    let bearing = Stencil::of(large.iter().map(|at| &parts[*at]));
+    let seen = sights.iter().fold(bearing, |seen, near| seen.without(&near.stencil));
+    for part in small {
+        let own = Stencil::of(std::iter::once(&parts[part]));
+        let around = (0..BORNE).fold(own, |around, _| around.grown());
+        if !around.meets(&seen) {
+            parts[part].path = BezPath::new();
+        }
+    }
 }
 
 /// Whether what is seen of something in an area is as wide after a step as before.

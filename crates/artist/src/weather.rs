@@ -108,8 +108,12 @@ impl Air {
     ) -> (Vec<Shape>, usize) {
         let counts = !self.is_a_line();
         let most = if counts { self.most(stage.detail).min(left) } else { self.most(stage.detail) };
-        // On the ground before the feet it would be noise.
-        let low = if counts { stage.area.y1 } else { stage.area.y1.min(stage.ground + MARGIN - LOW) };
+        // On the ground before the feet it would lie about.
+        let low = match self {
+            Self::Bubbles => stage.area.y1,
+            _ if counts => stage.area.y1.min(stage.ground + MARGIN),
+            _ => stage.area.y1.min(stage.ground + MARGIN - LOW),
+        };
         let area = Rect { y0: stage.sky, y1: low, ..stage.area }.inset(-MARGIN);
         let (wide, high) = self.size();
         let mut places: Vec<(f64, Point)> = Vec::new();

@@ -45,6 +45,30 @@ const fn ball(deed: Doing) -> Option<&'static str> {
     }
 }
 
+/// How the stage is built for who is up in a tree.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Tree {
+    /// The boards under their feet are so much higher than the ground elsewhere, in units.
+    pub(crate) floor: f64,
+    /// So much room is left above their heads for the roof, in units.
+    pub(crate) roof: f64,
+    /// They are so many times as large as elsewhere.
+    pub(crate) size: f64,
+}
+
+const UP_A_TREE: Tree = Tree { floor: 96.0, roof: 84.0, size: 0.8 };
+/// Where no title is above it, they are so much higher, in units.
+const UNTITLED: f64 = 46.0;
+const ON_THE_GROUND: Tree = Tree { floor: 0.0, roof: 0.0, size: 1.0 };
+
+/// Who is in a treehouse stands on its boards, unless there is one to climb up to.
+pub(crate) fn up_a_tree(scene: &Scene) -> Tree {
+    let beside = |name: &str| name.ends_with("tree house");
+    let is_up = scene.place == Place::Treehouse && !scene.cast.iter().any(|one| beside(one.what.name()));
+    let higher = if scene.title.is_none() { UNTITLED } else { 0.0 };
+    if is_up { Tree { floor: UP_A_TREE.floor + higher, ..UP_A_TREE } } else { ON_THE_GROUND }
+}
+
 /// What a setting leaves out because it is there already.
 pub(crate) fn asked(scene: &Scene, notes: &Recipe) -> Asked {
     let mut asked = Asked::default();

@@ -49,9 +49,11 @@ impl Scenery {
         let span = sheet.grid.width as f64 * SPANS;
         let (mut objects, mut trees, mut telling) = (Vec::new(), Vec::new(), None);
         let mut whole: BTreeMap<Reverse<usize>, Candidate> = BTreeMap::new();
-        let (floors, lands) = lands(sheet, shown);
+        let tells = |shapes: &[usize]| shapes.iter().any(|shape| sheet.layers.telling.contains(shape));
+        let (mut floors, lands) = lands(sheet, shown);
+        floors.retain(|(_, shapes)| !tells(shapes));
         for (areas, shapes) in self::objects(sheet, shown).into_iter().chain(lands) {
-            if shapes.iter().any(|shape| sheet.layers.telling.contains(shape)) {
+            if tells(&shapes) {
                 telling = Some((areas, shapes));
                 continue;
             }

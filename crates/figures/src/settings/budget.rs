@@ -6,6 +6,9 @@ use crate::Detail;
 /// Where the sky begins this near to the upper edge, no title stands over it, in units.
 const UNTITLED: f64 = 40.0;
 
+/// What fills the background of a simple page may have so many areas, whatever else stands on it.
+const LEAST_OF_GRAND: usize = 5;
+
 /// A cast is low that is no higher than this share of the picture.
 const LOW: f64 = 0.46;
 
@@ -43,6 +46,6 @@ impl Budget {
             return Self { least, most, landmark, grand: landmark + 8, thing };
         }
         let most = aloft::room(stage).saturating_sub(aloft::most(stage)).clamp(5, most + 1);
-        Self { least: least.min(most), most, landmark, grand: landmark, thing }
+        Self { least: least.min(most), most, landmark, grand: landmark.max(LEAST_OF_GRAND), thing }
     }
 }

@@ -9,6 +9,9 @@ use crate::Detail;
 
 /// With so many areas beside the setting a simple page has no room for it.
 const FULL: usize = 16;
+/// Nor has a page whose hero ends so high, as a share of it, and is so broad: on a carpet in the air, before all of it.
+const HIGH: f64 = 0.72;
+const BROAD: f64 = 0.7;
 /// It keeps so far from the letters, or the upper edge, and from the edge at its own side, in units.
 const BELOW_THE_SKY: f64 = 20.0;
 const FROM_THE_EDGE: f64 = 14.0;
@@ -22,7 +25,9 @@ const LEAST_SEEN: f64 = 56.0;
 /// Whether a page has room for what fills its background.
 pub(super) fn has_room(stage: &Stage) -> bool {
     let spare = stage.detail == Detail::Full || stage.areas < FULL;
-    spare && stage.nook != Nook::Afloat && !stage.asked.landmark && !stage.rainbow
+    let high = stage.hero.y1 < stage.area.y0 + stage.area.height() * HIGH;
+    let is_before_it = high && stage.hero.width() > stage.area.width() * BROAD;
+    spare && !is_before_it && stage.nook != Nook::Afloat && !stage.asked.landmark && !stage.rainbow
 }
 
 /// A drawing that fills the background.

@@ -93,6 +93,11 @@ impl<'a> Sketch<'a> {
         self.set.landmark(shapes);
     }
 
+    /// Adds what fills the background, known by `sights`.
+    pub fn filling(&mut self, shapes: Vec<Shape>, sights: Vec<Rect>) {
+        self.set.grand(shapes, sights);
+    }
+
     /// Land from side to side.
     pub fn land(&mut self, ridge: &Ridge, tint: u32, brush: Brush) {
         self.set.behind.push(ridge.land(tint, brush));

@@ -4,15 +4,13 @@ use drawing::Shape;
 use kurbo::{Rect, Shape as _, Vec2};
 use scene::Dice;
 
+use super::super::Stage;
+use super::super::aloft::GREEN;
 use super::super::props::{Prop, Zone};
-use super::super::scenery::{
-    Brush, bush, crown, either_way, framing, great_tree, old_trunk, pine, place, pt, round_tree, stand,
-    treetops,
-};
+use super::super::scenery::{Brush, bush, crown, either_way, old_trunk, pine, place, pt, round_tree, stand};
 use super::super::set::Set;
-use super::super::{Stage, aloft};
 use super::sketch::{Sketch, slab};
-use crate::path::{circle, svg};
+use crate::path::{circle, polygon, svg};
 
 const WOOD: u32 = 0xD8_A8_70;
 
@@ -27,61 +25,132 @@ const WOODS: &[Prop] = &[
     ("cloud", 60.0, Zone::Sky),
     ("bush", 66.0, Zone::Mid),
 ];
-const ALOFT: &[Prop] = &[
-    ("cloud", 60.0, Zone::Sky),
-    ("cloud", 54.0, Zone::Sky),
-    ("picnic basket", 110.0, Zone::Ground),
-    ("open book", 66.0, Zone::Front),
-    ("apple", 60.0, Zone::Front),
-    ("backpack", 130.0, Zone::Ground),
-    ("telescope", 100.0, Zone::Ground),
-    ("leaf", 46.0, Zone::Front),
+/// Far below who is up in a tree.
+const LAWN: &[Prop] = &[
+    ("bush", 54.0, Zone::Front),
+    ("flower", 62.0, Zone::Front),
+    ("mushroom", 58.0, Zone::Front),
+    ("rock", 44.0, Zone::Front),
+    ("tulip", 58.0, Zone::Front),
 ];
 
-/// A hut in a great tree.
+/// A hut in a great tree: who is in it is up on its floor, and who climbs up to it has it beside.
 pub(in crate::settings) fn treehouse(stage: &Stage, dice: &mut Dice) -> Set {
-    let aloft = dice.chance(0.5);
-    either_way(
-        stage,
-        dice,
-        |stage, dice| if aloft { on_the_platform(stage, dice) } else { below(stage, dice) },
-    )
+    let is_asked = stage.asked.has(&["tree house", "high tree house"]);
+    either_way(stage, dice, |stage, dice| if is_asked { below(stage, dice) } else { aloft(stage, dice) })
 }
 
-/// Up on the planks, the hut to one side, tops of trees beyond.
-fn on_the_platform(stage: &Stage, dice: &mut Dice) -> Set {
+/// The boards that everybody stands on begin so far behind the farthest feet and end so far before the nearest, in units, and
+/// their edge is so thick.
+const BEHIND_THE_FEET: f64 = 24.0;
+const BEFORE_THE_FEET: f64 = 30.0;
+const EDGE: f64 = 22.0;
+/// The floor is so much narrower than the page at each side, at its far edge and at its near one, in units.
+const NARROWER: [f64; 2] = [58.0, 26.0];
+/// The ridge of the roof is so far above the highest head, in units, and so far below the lettering at least.
+const OVERHEAD: f64 = 84.0;
+const BELOW_THE_SKY: f64 = 16.0;
+/// The hut is so wide, as a share of the page, and its roof so steep.
+const HUT: [f64; 2] = [0.56, 0.7];
+const STEEP: f64 = 0.38;
+/// The eaves reach so far beyond the walls, in units, and the roof is so thick.
+const EAVES: f64 = 34.0;
+const THATCH: f64 = 34.0;
+/// Half the width of a window of the hut, in units.
+const PANE: f64 = 23.0;
+/// As much of a board is seen at the corner of the hut, in units.
+const BOARD: f64 = 38.0;
+
+/// Up on the boards before the hut, in the crown of the tree, the lawn far below.
+fn aloft(stage: &Stage, dice: &mut Dice) -> Set {
     let mut it = Sketch::outdoors(stage, 0xD6_EF_FB);
-    let (left, right, near, far) = (it.left, it.right, it.near, it.far);
-    let tops = it.depth(0.3);
-    let ys: Vec<f64> = (0..6).map(|_| tops + dice.between(-14.0, 14.0)).collect();
-    it.put(vec![treetops(stage.area, &ys, 0xA9_D6_9B, far)]);
-    let floor = stage.ground - dice.between(44.0, 56.0);
-    let rail = floor - dice.between(80.0, 92.0);
-    let area = stage.area;
-    let mut fence = vec![
-        far.area(Rect::new(right.x(1.4), rail, right.inset(-30.0), rail + 18.0).abs().to_path(0.1), WOOD),
+    let (near, far, area) = (it.near, it.far, stage.area);
+    let back = stage.ground.min(stage.farthest) - BEHIND_THE_FEET;
+    let front = stage.ground + BEFORE_THE_FEET;
+    it.hills(back - 26.0, 26.0, 0xCF_E8_B0, dice);
+    let lawn = it.hills((front + EDGE + 34.0).min(area.y1 - 40.0), 12.0, 0xB5_DD_8A, dice);
+    let amid = area.center().x + dice.between(-26.0, 26.0);
+    let ridge = (stage.hero.y0 - OVERHEAD).max(stage.sky + BELOW_THE_SKY);
+    let mut tree = crown(
+        pt(area.center().x, (ridge + back) / 2.0 - 20.0),
+        Vec2::new(area.width() / 2.0 - 6.0, (back - ridge) / 2.0 + 20.0),
+        0x7B_C1_58,
+        near,
+        dice,
+    );
+    let foot = pt(amid, area.y1 - 22.0);
+    tree.extend(old_trunk(foot, dice.between(92.0, 108.0), front, near, dice));
+    tree.extend(cabin((amid, ridge, back), stage, near, dice));
+    let [far_in, near_in] = NARROWER;
+    let floor = [
+        pt(area.x0 + far_in, back),
+        pt(area.x1 - far_in, back),
+        pt(area.x1 - near_in, front),
+        pt(area.x0 + near_in, front),
     ];
-    fence.push(far.area(slab(right.x(0.72) - 10.0, rail - 14.0, 20.0, floor - rail + 20.0), WOOD));
-    if it.full() {
-        it.put(fence);
+    tree.push(near.area(polygon(&floor), 0xE0_B8_84));
+    if near.full() {
+        let seams = [0.2, 0.4, 0.6, 0.8].map(|share| {
+            let [from, to] = [[0, 1], [3, 2]].map(|[one, other]| floor[one].lerp(floor[other], share));
+            format!("M{},{} L{},{}", from.x, from.y, to.x, to.y)
+        });
+        tree.push(far.line(svg(&seams.concat())));
     }
-    it.landmark(&hut(near, dice), left, 0.5, floor + 8.0);
-    let mut planks = vec![
-        near.area(Rect::new(area.x0 - 24.0, floor, area.x1 + 24.0, area.y1 + 24.0).to_path(0.1), 0xE0_B8_84),
+    if near.full() {
+        tree.push(near.area(slab(area.x0 + near_in, front, area.width() - 2.0 * near_in, EDGE), 0xC9_96_5A));
+    }
+    let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
+    let rungs = pt(amid + side * dice.between(126.0, 142.0), (lawn.y(amid) + 46.0).min(area.y1 - 30.0));
+    it.telling(ladder(rungs, rungs.y - front + 6.0, near));
+    let around = Rect::new(area.x0, ridge, area.x1, front);
+    it.filling(tree, vec![around]);
+    it.finish(LAWN, &[])
+}
+
+/// The hut behind everybody, from the ridge of its roof down to where it stands.
+fn cabin((amid, ridge, foot): (f64, f64, f64), stage: &Stage, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let [least, most] = HUT.map(|share| share * stage.area.width());
+    let wide = (stage.hero.width() * 0.8).clamp(least, most);
+    let roof = [0xD9_6A_5A, 0x6F_9F_C8, 0xF2_C1_4E][dice.below(3)];
+    let (half, over) = (wide / 2.0, wide / 2.0 + EAVES);
+    let eaves = ridge + over * 2.0 * STEEP;
+    let wall = [
+        pt(amid - half, foot + 4.0),
+        pt(amid - half, eaves),
+        pt(amid, ridge + THATCH * 0.6),
+        pt(amid + half, eaves),
+        pt(amid + half, foot + 4.0),
     ];
-    if it.full() {
-        let rows = [floor + 38.0, floor + 80.0];
-        planks.push(near.line(svg(&format!(
-            "M-20,{0} H560 M-20,{1} H560 M150,{2} V{0} M400,{2} V{0} M90,{0} V{1} M460,{0} V{1}",
-            rows[0], rows[1], floor
-        ))));
+    let mut shapes = vec![
+        brush.area(polygon(&wall), WOOD),
+        brush.area(
+            polygon(&[
+                pt(amid, ridge),
+                pt(amid + over, eaves - 8.0),
+                pt(amid + over - 14.0, eaves + THATCH * 0.62),
+                pt(amid, ridge + THATCH * 1.2),
+                pt(amid - over + 14.0, eaves + THATCH * 0.62),
+                pt(amid - over, eaves - 8.0),
+            ]),
+            roof,
+        ),
+    ];
+    if brush.full() {
+        let high = eaves + (foot - eaves) * 0.36;
+        for x in [amid - half * 0.68, amid + half * 0.68] {
+            shapes.push(brush.part(circle((x, high), PANE), 0xBF_E3_F7));
+            let cross = format!("M{},{high} h{} M{x},{} v{}", x - PANE, 2.0 * PANE, high - PANE, 2.0 * PANE);
+            shapes.push(brush.line(svg(&cross)));
+        }
     }
-    it.put(planks.drain(..1).collect());
-    it.put(planks);
-    let (inset, reach) = framing(right.width());
-    let foot = pt(right.inset(inset), floor + 10.0);
-    it.telling(great_tree(foot, stage.sky + 10.0, reach, near, dice));
-    it.finish(ALOFT, aloft::GREEN)
+    // The ends of boards, below the windows.
+    let rows: &[f64] = if brush.full() { &[0.62, 0.74, 0.86] } else { &[0.34, 0.67] };
+    let ends = rows.iter().map(|share| eaves + (foot - eaves) * share).map(|y| {
+        let [left, right] = [amid - half, amid + half];
+        format!("M{left},{y} H{} M{},{y} H{right}", left + BOARD, right - BOARD)
+    });
+    shapes.push(brush.line(svg(&ends.collect::<String>())));
+    shapes
 }
 
 /// A hut of boards, 150 wide and 226 high.
@@ -136,7 +205,7 @@ fn below(stage: &Stage, dice: &mut Dice) -> Set {
     if dice.chance(0.6) {
         it.corner(&bush(pt(0.0, 0.0), 130.0, 0x8F_CB_5A, near, dice), right, -4.0);
     }
-    it.finish(WOODS, aloft::GREEN)
+    it.finish(WOODS, GREEN)
 }
 
 /// A ladder standing on `at`, `high` high.
