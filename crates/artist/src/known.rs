@@ -6,9 +6,9 @@ use drawing::{Drawing, Shape};
 use figures::settings::Backdrop;
 use kurbo::{BezPath, Rect};
 
-/// The areas of what fills the background of a setting.
+/// The areas of what fills the background of a setting, and of a rainbow that was asked for.
 pub(crate) fn backing(setting: &Backdrop) -> Vec<BezPath> {
-    let parts = setting.behind[setting.backing.clone()].iter();
+    let parts = [&setting.backing, &setting.rainbow].into_iter().flat_map(|own| &setting.behind[own.clone()]);
     parts.filter(|part| part.tint.is_some()).map(|part| part.path.clone()).collect()
 }
 

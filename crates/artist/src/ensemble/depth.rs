@@ -15,7 +15,7 @@ const LARGER: [f64; 9] = [2.0, 1.85, 1.7, 1.56, 1.46, 1.36, 1.28, 1.2, 1.14];
 const BEHIND: f64 = 0.4;
 const FARTHEST: f64 = 120.0;
 /// The same for two who have a face: nobody seems to float over the other.
-const ABREAST: [f64; 3] = [0.16, 0.28, 0.4];
+const ABREAST: [f64; 3] = [0.1, 0.18, 0.26];
 /// The same for so many, and for two who are only named together and are so much wider together than the higher one is
 /// high.
 const MANY: usize = 4;

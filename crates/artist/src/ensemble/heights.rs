@@ -58,7 +58,7 @@ fn under_its_mother(
 /// How large a small animal is beside a house that somebody looks out of.
 const BELOW_A_WINDOW: f64 = 0.6;
 /// How broad an animal is at most beside somebody twice as high or more, as a share of the other's height.
-const BROADEST: f64 = 0.7;
+const BROADEST: f64 = 0.54;
 /// The same of what is no higher than this, in centimetres: ants are no dogs.
 const TINY: u32 = 6;
 const BROADEST_TINY: f64 = 0.42;

@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use figures::Detail;
 use figures::settings::Stage;
 use scene::{Doing, Habitat, Link, Party, Place, Relation, Scene, What};
 
@@ -94,18 +93,18 @@ pub(super) fn low_ones_nearer(scene: &Scene, mut ground: Vec<Group>) -> Vec<Grou
     ground
 }
 
-/// Two or three leave so much of one side of a simple page to what its place is known by, in units.
+/// Two or three leave so much of one side of a page to what its place is known by, in units.
 const FLANK: f64 = 96.0;
 const FEW: RangeInclusive<usize> = 2..=3;
 
-/// How much of one side those on the ground leave free, in units: in a wood or at a castle they would hide all of it.
+/// How much of one side those on the ground leave free, in units: else they would hide all that their place is known by.
 pub(super) fn flank(scene: &Scene, (air, ground): (&[Group], &[Group]), stage: &Stage) -> f64 {
-    use Place::{Castle, Dinosaur, Fantasy, Forest, Jungle};
-    let is_known_by_sights = matches!(scene.place, Forest | Jungle | Dinosaur | Castle | Fantasy);
+    use Place::{NightSky, RainbowSky, Space, Treehouse, Underwater};
+    let is_known_by_sights = !matches!(scene.place, Space | Underwater | NightSky | RainbowSky | Treehouse);
     let stands = |group: &Group| group.bounds().height() > group.bounds().width();
     let has_sight = stage.asked.landmark || !air.is_empty() || !FEW.contains(&ground.len());
     let all = ground.iter().all(stands);
-    if stage.detail == Detail::Bold && is_known_by_sights && !has_sight && all { FLANK } else { 0.0 }
+    if is_known_by_sights && !has_sight && all { FLANK } else { 0.0 }
 }
 
 /// Whoever is said to be beside one on the ground comes down to it.

@@ -5,8 +5,9 @@ use std::ops::RangeInclusive;
 use figures::settings::{Nook, Stage};
 use figures::{Anchor, Detail};
 use kurbo::{Affine, Point, Rect};
-use scene::{Dice, Doing, Habitat, Link, Relation, Scene, What};
+use scene::{Dice, Doing, Habitat, Link, Party, Relation, Scene, What};
 
+use super::bike::WITH_HANDLEBAR;
 use super::depth::{self, Staggered};
 use super::group::Group;
 use super::herd;
@@ -27,6 +28,8 @@ pub(super) const LARGEST: f64 = 4.2;
 /// The most of the room's height that one alone takes, and that a group does: the place is still seen around it.
 const LONE: f64 = 0.76;
 const GROUP: f64 = 0.86;
+/// And two.
+const TWO: f64 = 0.82;
 /// What is left of the worth of a plan with one row more.
 const ROW_COSTS: f64 = 0.8;
 /// And of the worth of two who stand one behind the other: nobody stands on another's head.
@@ -202,10 +205,23 @@ fn in_depth(
         let own = doing(scene, group.root.party);
         matches!(own, Some(Doing::PlayingSoccer | Doing::Kicking | Doing::Throwing | Doing::Catching))
     };
+    // Nobody is before the wheels or the legs that carry another.
+    let rides = |group: &Group| {
+        let own = |party: Party| group.members.iter().any(|one| one.actor.party == party);
+        let bears = |known: &Relation| match known.link {
+            Link::Riding => true,
+            Link::On => {
+                scene.subject(known.object).is_some_and(|one| WITH_HANDLEBAR.contains(&one.what.name()))
+            }
+            _ => false,
+        };
+        scene.relations.iter().any(|known| bears(known) && own(known.subject))
+    };
     // The ball would be behind somebody; a goal is behind whoever plays.
     let faces = ground.iter().filter(|group| has_face(group)).count();
     if !IN_DEPTH.contains(&ground.len())
         || faces > 1 && ground.iter().any(plays)
+        || ground.len() == 2 && ground.iter().any(rides)
         || strung::is_tug_of_war(scene)
         || skip::is_long(scene)
         || is_row(scene)
@@ -213,7 +229,11 @@ fn in_depth(
     {
         return None;
     }
-    let above = if air.is_empty() { room.height() * HEADROOM } else { 0.0 };
+    let above = match (air.len(), ground.len()) {
+        (0, 2) => room.height() * (1.0 - TWO),
+        (0, _) => room.height() * HEADROOM,
+        _ => 0.0,
+    };
     let top = room.y0 + above + heights(air, plan.air_rows, 1.0) * plan.scale;
     let room = Rect { y0: top, ..room };
     let staggered = depth::staggered(scene, ground, (room, horizon + BEFORE_HORIZON), LARGEST);
@@ -284,6 +304,7 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
     let share = match (lone, several) {
         (true, true) => GROUP,
         (true, false) => LONE,
+        (false, _) if air.len() + ground.len() == 2 => TWO,
         (false, _) => 1.0,
     };
     let tallest = room.height() * share;

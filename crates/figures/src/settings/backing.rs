@@ -30,4 +30,19 @@ impl Backdrop {
         self.backing = 0..0;
         self
     }
+
+    /// Where everything is, with nothing drawn.
+    #[must_use]
+    pub fn plan(&self) -> Self {
+        Self {
+            landmarks: self.landmarks.clone(),
+            aloft: self.aloft.clone(),
+            grand: self.grand.clone(),
+            loose: self.loose.clone(),
+            told: self.told.clone(),
+            skyline: self.skyline.clone(),
+            ways: self.ways.clone(),
+            ..Self::default()
+        }
+    }
 }

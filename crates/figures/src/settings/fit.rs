@@ -159,7 +159,9 @@ fn laid(things: Vec<Thing>, aloft: aloft::Aloft) -> Backdrop {
         }
         // Right behind the first, which covers the whole area.
         if let Some((rainbow, far)) = far.take() {
+            let from = place.behind.len();
             place.behind.extend(rainbow);
+            place.rainbow = from..place.behind.len();
             far.into_iter().for_each(|shapes| place.add_aloft(shapes));
         }
     }

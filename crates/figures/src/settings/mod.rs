@@ -159,6 +159,8 @@ pub struct Backdrop {
     pub grand: Vec<Rect>,
     /// Which shapes of `behind` are what fills the background.
     pub backing: Range<usize>,
+    /// Which of `behind` are the bows of a rainbow that was asked for.
+    pub rainbow: Range<usize>,
     /// Things that go where too much of them would be hidden: a scrap tells nobody what it was.
     pub loose: Vec<Loose>,
     /// Around the eyes of those that have any: others leave them visible.
@@ -273,21 +275,6 @@ impl Backdrop {
         [least(|land| !land.is_wood()), least(|land| !land.is_water())]
     }
 
-    /// Where everything is, with nothing drawn.
-    #[must_use]
-    pub fn plan(&self) -> Self {
-        Self {
-            landmarks: self.landmarks.clone(),
-            aloft: self.aloft.clone(),
-            grand: self.grand.clone(),
-            loose: self.loose.clone(),
-            told: self.told.clone(),
-            skyline: self.skyline.clone(),
-            ways: self.ways.clone(),
-            ..Self::default()
-        }
-    }
-
     /// The same without the things that are `gone`.
     #[must_use]
     pub fn without(mut self, mut gone: impl FnMut(&Loose) -> bool) -> Self {
@@ -311,7 +298,9 @@ impl Backdrop {
                 loose.shapes = left[loose.shapes.start]..left[loose.shapes.end];
             }
             if !is_front {
-                self.backing = left[self.backing.start]..left[self.backing.end];
+                for range in [&mut self.backing, &mut self.rainbow] {
+                    *range = left[range.start]..left[range.end];
+                }
             }
         }
         self

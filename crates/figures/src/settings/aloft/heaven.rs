@@ -1,6 +1,6 @@
 //! What hangs in the sky: clouds, sun and moon, a rainbow, birds, balloons, planets.
 
-use core::f64::consts::{FRAC_PI_2, TAU};
+use core::f64::consts::{PI, TAU};
 
 use drawing::Shape;
 use kurbo::{Affine, Arc, BezPath, Point, Vec2};
@@ -59,22 +59,23 @@ pub(super) fn stars(air: &Air, dice: &mut Dice) -> Vec<Shape> {
     shapes
 }
 
-/// A rainbow that comes out of the corner and goes down behind everyone.
+/// A rainbow over everyone, from side to side.
 pub(super) fn bow(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
     let air = corner.air;
-    let center = pt(-dice.between(20.0, 60.0), air.ground);
-    let (rx, ry) =
-        (air.area.width() * dice.between(0.9, 1.0), air.ground - air.top - dice.between(10.0, 34.0));
+    let [wide, high] = [air.area.width() * dice.between(0.45, 0.48), air.ground - air.top];
+    let round = (wide * dice.between(0.8, 0.9)).min(high * 0.7);
+    let center = pt(air.area.width() / 2.0, air.top + dice.between(8.0, 20.0) + round);
     let (bands, step): (usize, f64) = if air.far.full() { (5, 21.0) } else { (3, 33.0) };
     let tints = [0xF2_6A_6A, 0xFF_A8_4A, 0xFF_DD_5A, 0x8A_C8_6A, 0x6F_A8_E8];
     (0..=bands)
         .map(|band| {
             let less = step * band as f64;
             let mut path = BezPath::new();
-            path.move_to(center);
-            path.line_to(pt(center.x, center.y - ry + less));
-            let arch = Arc::new(center, (rx - less, ry - less), -FRAC_PI_2, FRAC_PI_2, 0.0);
+            path.move_to(pt(center.x - wide + less, air.ground));
+            path.line_to(pt(center.x - wide + less, center.y));
+            let arch = Arc::new(center, (wide - less, round - less), -PI, PI, 0.0);
             path.extend(arch.append_iter(0.1));
+            path.line_to(pt(center.x + wide - less, air.ground));
             path.close_path();
             air.far.area(path, if band == bands { 0xD8_F0_FA } else { tints[band % 5] })
         })

@@ -17,7 +17,7 @@ pub(in crate::settings) enum Piece {
     Sun,
     /// A moon and a star.
     Moon,
-    /// A rainbow from an upper corner down behind everyone.
+    /// A rainbow over everyone, from side to side.
     Bow,
     /// Two birds.
     Birds,
