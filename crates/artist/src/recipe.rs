@@ -91,6 +91,8 @@ pub(crate) type Role = (&'static str, Part);
 
 /// How high a rucksack is, in hundredths of a standing child.
 const RUCKSACK: u8 = 36;
+/// The same of what lies on the sea floor.
+const SUNKEN: u8 = 27;
 
 /// The director's notes for one page.
 #[derive(Debug, Clone, PartialEq)]
@@ -189,7 +191,8 @@ impl Recipe {
             return Some(Guest::new("backpack", rucksack, part));
         };
         let art = if detail == Detail::Bold { plain(name) } else { figure(name, detail) };
-        (!is_there(name)).then(|| Some(Guest::new(name, Cow::Borrowed(art.ok()?), Part::Front))).flatten()
+        let part = if wardrobe::is_bare(scene.place) { Part::Beside(SUNKEN) } else { Part::Front };
+        (!is_there(name)).then(|| Some(Guest::new(name, Cow::Borrowed(art.ok()?), part))).flatten()
     }
 
     /// Of guests that are all alike all but one, whom a page could do without.

@@ -123,6 +123,7 @@ pub(crate) const fn is_bare(place: Place) -> bool {
 /// nothing of it would lie about, and it is told by the rucksack it came in.
 pub(crate) const fn beside(hobby: Hobby, place: Place) -> Option<&'static str> {
     match (hobby, place) {
+        (_, Place::Underwater) => Some(sunken(hobby)),
         (_, place) if is_bare(place) => None,
         (Hobby::Sports, _) => Some("soccer ball"),
         (Hobby::Music, _) => Some("drum"),
@@ -132,6 +133,22 @@ pub(crate) const fn beside(hobby: Hobby, place: Place) -> Option<&'static str> {
         (Hobby::Nature, _) => Some("watering can"),
         (Hobby::Magic, _) => Some("magic hat"),
         (Hobby::Science | Hobby::Reading | Hobby::Gaming | Hobby::Cooking | Hobby::Dancing, _) => None,
+    }
+}
+
+/// What of a hobby lies on the sea floor, among the shells: nobody leaves a rucksack there.
+const fn sunken(hobby: Hobby) -> &'static str {
+    match hobby {
+        Hobby::Sports => "soccer ball",
+        Hobby::Music => "guitar",
+        Hobby::Art => "paint palette",
+        Hobby::Science => "flask",
+        Hobby::Reading => "open book",
+        Hobby::Gaming => "game controller",
+        Hobby::Nature => "flower",
+        Hobby::Cooking => "mixing bowl",
+        Hobby::Magic => "magic hat",
+        Hobby::Dancing => "ballet shoes",
     }
 }
 

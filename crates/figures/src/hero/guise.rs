@@ -1,6 +1,6 @@
 //! Who someone is and where they are, as it is worn: a garb, a hat, and how far along life the body is.
 
-use scene::{Character, Gender, HairStyle, Outfit, Stage};
+use scene::{Character, Gender, HairLength, HairStyle, Outfit, Stage};
 
 use super::{Gear, Support};
 
@@ -148,8 +148,7 @@ impl Guise {
             (Gear::None, garb) => hat(garb, child.gender == Gender::Girl),
             (gear, _) => gear,
         };
-        // Below tufts that stand up a band looks like a crown.
-        if worn == Gear::Sweatband && child.hair_style == HairStyle::Spiky { Gear::None } else { worn }
+        if worn == Gear::Sweatband && !takes_a_band(child) { Gear::None } else { worn }
     }
 
     /// Whether these clothes are told by their front, which no print of a hobby may take the place of.
@@ -174,8 +173,8 @@ impl Guise {
             (Outfit::Costume, Garb::Own) => Gear::CatEars,
             _ => return None,
         };
-        let is_crown = own == Gear::Sweatband && child.hair_style == HairStyle::Spiky;
-        (self.gear == Gear::SpaceHelmet && !is_crown).then_some(own)
+        let fits = own != Gear::Sweatband || takes_a_band(child);
+        (self.gear == Gear::SpaceHelmet && fits).then_some(own)
     }
 
     /// Whether the superhero's mask is worn.
@@ -183,6 +182,15 @@ impl Guise {
         child.outfit == Outfit::Superhero
             && self.garb == Garb::Own
             && !matches!(self.gear, Gear::Snorkel | Gear::SpaceHelmet)
+    }
+}
+
+/// Whether a band goes round this hair: below tufts that stand up it looks like a crown, amid a cloud of curls like a plank.
+fn takes_a_band(child: &Character) -> bool {
+    match child.hair_style {
+        HairStyle::Spiky => false,
+        HairStyle::Afro => child.hair_length == HairLength::Short,
+        _ => true,
     }
 }
 

@@ -279,7 +279,7 @@ const fn riding(pose: Pose) -> Stance {
         near_leg: leg(63.0, -11.0, 6.0),
         far_leg: None,
         main: Side::Far,
-        flow: -48.0,
+        flow: -12.0,
         ..UPRIGHT
     };
     match pose {
