@@ -126,9 +126,10 @@ fn merger(
     };
     let is_any = size > 0 && (0..sheet.regions.list.len()).any(|other| other != label && grows_from(other));
     let area = is_any.then(|| sheet.area(label))?;
+    let merger = sheet.merger(&area, 0.0, grows_from)?;
+    let is_short = sheet.share_of(&area, &merger) <= line;
     // What lies amid something, a print on a shirt, is opened where nothing else helps.
-    let merger = sheet.merger(&area, 0.0, grows_from).filter(|_| amid || !sheet.is_amid(&area))?;
-    (sheet.share_of(&area, &merger) <= line).then_some((merger, area))
+    (is_short && (amid || !sheet.is_amid(&area))).then_some((merger, area))
 }
 
 /// How many of these parts could become one with something before somebody would lose an arm.

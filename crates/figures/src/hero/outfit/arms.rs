@@ -67,7 +67,7 @@ pub(in crate::hero) fn arm(
         // A cuff meets the hand: a sliver of wrist between them would be black.
         Sleeve::Long => (0.97, [0.0, 3.4]),
     };
-    let until = if wear.glove.is_some() { 0.7 } else { until };
+    let until = if wear.glove.is_some() { 0.78 } else { until };
     // A bare arm begins at an armhole near the edge of the trunk.
     let from = if wear.sleeve == Sleeve::None { ARMHOLE } else { until - 0.04 };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
@@ -133,7 +133,7 @@ fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held)
 
 /// A band round the wrist, and the cuff of a glove.
 const BAND: Stretch = Stretch::new(0.79, 0.93, [1.5; 2]);
-const GAUNTLET: Stretch = Stretch::new(0.66, 0.94, [7.0, 3.0]);
+const GAUNTLET: Stretch = Stretch::new(0.74, 0.95, [4.5, 2.5]);
 
 /// The wide cuff of a glove, without which it would be a bare arm out of a short sleeve.
 fn gauntlet(limb: &Limb, wear: &Wear) -> Option<Shape> {
