@@ -145,8 +145,8 @@ fn on_top(scene: &mut Scene) {
     }
 }
 
-/// Whoever writes in a book holds it, whoever cooks in a pot or feeds fish in a bowl stands at it, and one sits in a
-/// cockpit.
+/// Whoever writes in a book holds it, whoever cooks in a pot or feeds fish in a bowl stands at it, one sits in a cockpit, and
+/// sails on deck.
 fn not_inside(scene: &mut Scene) {
     for index in 0..scene.relations.len() {
         let known = scene.relations[index];
@@ -155,6 +155,8 @@ fn not_inside(scene: &mut Scene) {
             Some(Doing::Drawing | Doing::Reading) if thing.name.ends_with("book") => Link::Holding,
             _ if thing.name == "frying pan" => Link::Holding,
             _ if OPEN_COCKPITS.contains(&thing.name) && is_somebody(scene, known.subject) => Link::Riding,
+            // Alone before its sail, not in its hold.
+            _ if thing.name == "sailing ship" && copies(scene, known.subject) == 1 => Link::On,
             Some(Doing::Cooking | Doing::Experimenting) if thing.name == "cauldron" => Link::With,
             Some(Doing::Cooking | Doing::Feeding) if thing.centimetres <= ON_A_TABLE => Link::With,
             _ => continue,

@@ -284,9 +284,9 @@ const fn riding(pose: Pose) -> Stance {
     };
     match pose {
         Pose::Astride => Stance {
-            near: arm(-38.0, -12.0, Loose, false, Front),
-            // Waving ahead, where no hair streams.
-            far: arm(98.0, 132.0, Open, true, Behind),
+            // Waving behind, where no head of a mount is.
+            near: arm(-104.0, -146.0, Open, true, Over),
+            far: arm(36.0, 66.0, Loose, true, Behind),
             ..astride
         },
         // One foot down, one up.

@@ -41,7 +41,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     if stage.asked.landmark {
         things.retain(|thing| !thing.is_a_sight(stage));
     }
-    flood::over(&mut things, stage, dice);
+    flood::over(&mut things, of, stage, dice);
     things.iter_mut().for_each(|thing| thing.keep_within(budget));
     ground::settle(&mut things, (stage, budget));
     grow::up(&mut things, stage);

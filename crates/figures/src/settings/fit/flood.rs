@@ -1,13 +1,13 @@
 //! Whoever is in a boat is on the water: it lies where the ground of the place would be. Others stand on the near bank.
 
 use kurbo::{BezPath, Point};
-use scene::Dice;
+use scene::{Dice, Place};
 
 use super::{Kind, Stage, Thing};
 use crate::path::{ellipse, without};
 use crate::settings::Nook;
-use crate::settings::props::{Prop, Zone};
-use crate::settings::scenery::{Brush, Ridge, bank, pt, reeds, wave};
+use crate::settings::props::{Prop, Zone, drawn};
+use crate::settings::scenery::{Brush, Ridge, bank, pt, reeds, rock, stand, wave};
 
 /// How far below the horizon the water begins where the place has none, in units.
 const BEHIND: f64 = 56.0;
@@ -19,6 +19,8 @@ const RIPPLES: [f64; 5] = [0.1, 0.26, 0.5, 0.74, 0.93];
 const REACH: f64 = 17.0;
 /// Where others are, the near bank begins so far below the keel, in units.
 const ASHORE: f64 = 42.0;
+/// How high a fish that leaps is, in units.
+const LEAPS: f64 = 84.0;
 /// Blue of water.
 const WATER: u32 = 0x8C_CB_EA;
 /// Green of banks and of lily pads.
@@ -26,7 +28,7 @@ const BANK: u32 = 0x9C_D0_6E;
 const PAD: u32 = 0x7F_C3_6B;
 
 /// Floods the ground, and leaves of what stands there what is on the far bank.
-pub(super) fn over(things: &mut Vec<Thing>, stage: &Stage, dice: &mut Dice) {
+pub(super) fn over(things: &mut Vec<Thing>, place: Place, stage: &Stage, dice: &mut Dice) {
     if stage.nook != Nook::Afloat {
         return;
     }
@@ -59,6 +61,13 @@ pub(super) fn over(things: &mut Vec<Thing>, stage: &Stage, dice: &mut Dice) {
     }
     let left = dice.chance(0.5);
     let corner = |x: f64, y: f64| pt(if left { area.x0 + x } else { area.x1 - x }, area.y1 - y);
+    if matches!(place, Place::Beach | Place::Pirate | Place::Harbor) {
+        // No lilies grow at sea: a rock, and a fish that leaps.
+        add(rock(corner(70.0, 26.0), 104.0, near, dice), true);
+        let leaps = stand(drawn("jumping fish", LEAPS, stage.detail), corner(area.width() - 92.0, 26.0));
+        add(leaps, true);
+        return;
+    }
     let mut edge = vec![near.area(mound(&corner), BANK)];
     edge.extend(reeds(corner(44.0, 34.0), 96.0, near, dice));
     add(edge, true);
