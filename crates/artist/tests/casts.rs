@@ -1,11 +1,11 @@
 //! Casts of many, and one of several who does otherwise: as a child sees them on the page.
 
 use artist::{Placed, compose};
-use drawing::ART_BOX;
+use drawing::{ART_BOX, Shape, Tint};
 use kurbo::Rect;
 use scene::{
-    Doing, Garment, Gender, Link, Looks, Party, Person, Place, Relation, Role, Scene, Seed, Subject, Thing,
-    Worn,
+    Complexity, Doing, Garment, Gender, Link, Looks, Party, Person, Place, Relation, Role, Scene, Seed,
+    Subject, Thing, Weather, Worn,
 };
 
 fn thing(name: &str) -> &'static Thing {
@@ -166,6 +166,64 @@ fn a_train_is_on_rails_a_car_in_the_street_on_a_road_and_a_bench_on_neither() {
             assert!(laid.y0 < foot && foot < laid.y1, "{name} {seed}: {laid} {foot}");
             assert!(laid.width() >= ART_BOX.width, "{name} {seed}: {laid}");
             assert!(drawn("bench").iter().all(|one| one.name != way), "{seed}: a bench on {way}");
+        }
+    }
+}
+
+#[test]
+fn in_a_treehouse_they_stand_on_its_boards_before_its_hut() {
+    for cast in [&["elephant", "giraffe"][..], &["cat", "dog", "squirrel"], &["monkey"]] {
+        for complexity in Complexity::ALL {
+            for seed in 0..6 {
+                let cast = cast.iter().map(|name| many(1, name)).collect();
+                let scene = Scene { complexity: *complexity, ..at(Place::Treehouse, cast) };
+                let page = compose(&scene, Seed(seed));
+                let feet = page.placed.iter().filter(|one| one.party.is_some()).map(|one| one.bounds.y1);
+                let lowest = feet.fold(0.0, f64::max);
+                assert!(lowest < ART_BOX.height * 0.8, "{complexity:?} {seed}: on the lawn, {lowest}");
+                let roof = [0xD9_6A_5A, 0x6F_9F_C8, 0xF2_C1_4E].map(|tint| Some(Tint::hex(tint)));
+                let is_roof = |shape: &Shape| {
+                    roof.contains(&shape.tint) && shape.bounds().width() > ART_BOX.width * 0.5
+                };
+                assert!(page.drawing.shapes.iter().any(is_roof), "{complexity:?} {seed}: no roof");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_pet_beside_a_child_is_no_giant_and_the_child_leaves_room_above() {
+    let child = Subject::one(Person { role: Role::Child, gender: Gender::Boy, age: None, mixed: false });
+    for pet in ["dog", "cat", "bunny"] {
+        for (place, seed) in [(Place::Park, 1), (Place::Kitchen, 2), (Place::Beach, 3), (Place::City, 4)] {
+            let page = compose(&at(place, vec![child.clone(), many(1, pet)]), Seed(seed));
+            let [child, pet] = [0, 1].map(|index| of(&page.placed, index)[0].bounds);
+            let share = pet.height() / child.height();
+            assert!((0.3..0.66).contains(&share), "{place:?}: {share} of the child");
+            let high = child.height() / ART_BOX.height;
+            assert!((0.4..0.76).contains(&high), "{place:?}: {high} of the page");
+        }
+    }
+}
+
+#[test]
+fn a_rainbow_that_was_asked_for_spans_the_page() {
+    let girls = Person { role: Role::Child, gender: Gender::Girl, age: None, mixed: false };
+    let girls = Subject { count: 2, ..Subject::one(girls) };
+    for complexity in Complexity::ALL {
+        for seed in 0..8 {
+            let scene = Scene {
+                weather: Some(Weather::Rainbow),
+                complexity: *complexity,
+                ..at(Place::Park, vec![girls.clone()])
+            };
+            let page = compose(&scene, Seed(seed)).drawing;
+            let spans = |shape: &&Shape| {
+                let own = shape.bounds();
+                own.width() > ART_BOX.width * 0.6 && own.y0 < ART_BOX.height * 0.3 && own.y0 > 0.0
+            };
+            let bows = page.shapes.iter().filter(|shape| shape.tint.is_some()).filter(spans).count();
+            assert!(bows > 1, "{complexity:?} {seed}: {bows} bows");
         }
     }
 }
