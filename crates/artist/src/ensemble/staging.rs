@@ -57,6 +57,11 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     {
         one_for_each(&mut staged, ("horse", Link::Riding), &[party]);
     }
+    let is_witch = |party: &Party| scene.subject(*party).is_some_and(|one| one.what.name() == "witch");
+    let flies = |party: &Party| is_witch(party) && !carried(*party) && !named(&["broom"]);
+    for party in at(Doing::Flying).into_iter().filter(flies) {
+        one_for_each(&mut staged, ("broom", Link::Riding), &[party]);
+    }
     for party in
         at(Doing::Surfing).into_iter().filter(|party| !carried(*party) && !surf::rides_a_wave(scene, *party))
     {
