@@ -191,7 +191,7 @@ impl Recipe {
             return Some(Guest::new("backpack", rucksack, part));
         };
         let art = if detail == Detail::Bold { plain(name) } else { figure(name, detail) };
-        let part = if wardrobe::is_bare(scene.place) { Part::Beside(SUNKEN) } else { Part::Front };
+        let part = if scene.place == Place::Underwater { Part::Beside(SUNKEN) } else { Part::Front };
         (!is_there(name)).then(|| Some(Guest::new(name, Cow::Borrowed(art.ok()?), part))).flatten()
     }
 

@@ -114,9 +114,9 @@ pub(crate) const fn of_hobby(hobby: Hobby, place: Place) -> Option<&'static str>
     }
 }
 
-/// Whether there is room around whoever is there, and nothing of a hobby would lie about: the moon, the sea floor, a beach.
+/// Whether there is room around whoever is there, and nothing of a hobby would lie about: the moon, a beach.
 pub(crate) const fn is_bare(place: Place) -> bool {
-    matches!(place, Place::Space | Place::Underwater | Place::Pirate)
+    matches!(place, Place::Space | Place::Pirate)
 }
 
 /// What tells a hobby that stands beside whoever has no hand free for it, and the chest hidden by the arms; `None` where

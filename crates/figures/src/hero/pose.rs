@@ -23,7 +23,7 @@ pub enum Pose {
     CrossLegged,
     /// Rides astride, the far leg behind the mount, the fists forward, on reins or a bar.
     Ride,
-    /// The same on a back without reins: one hand waves ahead, the other is on that back.
+    /// The same on a back without reins: one hand waves behind, the other is on the neck.
     Astride,
     /// Rides what is too thin to hide a leg, both fists forward.
     Pedal,

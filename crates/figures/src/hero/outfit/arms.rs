@@ -135,7 +135,7 @@ fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held)
 const BAND: Stretch = Stretch::new(0.79, 0.93, [1.5; 2]);
 const GAUNTLET: Stretch = Stretch::new(0.74, 0.95, [4.5, 2.5]);
 
-/// The wide cuff of a glove, without which it would be a bare arm out of a short sleeve.
+/// The cuff of a glove, without which it would be a bare arm out of a short sleeve.
 fn gauntlet(limb: &Limb, wear: &Wear) -> Option<Shape> {
     let mut path = limb.tube(GAUNTLET).sides(0.0, 0.0);
     path.close_path();

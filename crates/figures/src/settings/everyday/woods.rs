@@ -95,8 +95,6 @@ fn aloft(stage: &Stage, dice: &mut Dice) -> Set {
             format!("M{},{} L{},{}", from.x, from.y, to.x, to.y)
         });
         tree.push(far.line(svg(&seams.concat())));
-    }
-    if near.full() {
         tree.push(near.area(slab(area.x0 + near_in, front, area.width() - 2.0 * near_in, EDGE), 0xC9_96_5A));
     }
     let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
