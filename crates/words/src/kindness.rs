@@ -33,7 +33,7 @@ pub fn kind(field: &'static str, text: &str) -> Result<(), Invalid> {
     if is_name(text) {
         return Ok(());
     }
-    let text = without_numbers(&without_innocence(text));
+    let text = without_owners(&without_numbers(&without_innocence(text)));
     if is_profane(&text) || is_cruel(&text) { Err(Invalid::new(field, PLEASE)) } else { Ok(()) }
 }
 
@@ -85,6 +85,13 @@ fn without_numbers(text: &str) -> String {
         at += digits.max(1);
     }
     plain
+}
+
+/// "Ella's picking": the sign of an owner begins no other word.
+fn without_owners(text: &str) -> String {
+    let owner = |word: &str| word.strip_suffix("'s").filter(|name| name.chars().count() > 1).map(str::to_owned);
+    let words = text.split(' ').map(|word| owner(word).unwrap_or_else(|| word.to_owned()));
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// The text in lower case, with every phrase that only sounds bad replaced.
