@@ -8,7 +8,7 @@ const FACES: [(&str, &str); 7] = [
     ("luckiest-guy.ttf", "luckiest-guy/400Regular/LuckiestGuy_400Regular.ttf"),
     ("sniglet.ttf", "sniglet/800ExtraBold/Sniglet_800ExtraBold.ttf"),
     ("fredoka.ttf", "fredoka/700Bold/Fredoka_700Bold.ttf"),
-    ("fredoka-semi-bold.ttf", "fredoka/600SemiBold/Fredoka_600SemiBold.ttf"),
+    ("fredoka-medium.ttf", "fredoka/500Medium/Fredoka_500Medium.ttf"),
     ("andika.ttf", "andika/Andika_700Bold.ttf"),
     ("andika-regular.ttf", "andika/Andika_400Regular.ttf"),
 ];

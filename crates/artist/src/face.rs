@@ -22,8 +22,8 @@ pub(crate) enum Face {
     LuckiestGuy,
     /// Fredoka 700: even and narrow, for long titles.
     Fredoka,
-    /// Fredoka 600: with the most open counters, for joined letters.
-    FredokaSemiBold,
+    /// Fredoka 500: with the most open counters, for titles that are printed.
+    FredokaMedium,
     /// Sniglet 800: the fattest, with counters like dots, where a crayon fits no other.
     Sniglet,
     /// Andika 700: the widest reach of characters.
@@ -38,7 +38,7 @@ impl Face {
             Self::DynaPuff => include_bytes!(concat!(env!("OUT_DIR"), "/dynapuff.ttf")),
             Self::LuckiestGuy => include_bytes!(concat!(env!("OUT_DIR"), "/luckiest-guy.ttf")),
             Self::Fredoka => include_bytes!(concat!(env!("OUT_DIR"), "/fredoka.ttf")),
-            Self::FredokaSemiBold => include_bytes!(concat!(env!("OUT_DIR"), "/fredoka-semi-bold.ttf")),
+            Self::FredokaMedium => include_bytes!(concat!(env!("OUT_DIR"), "/fredoka-medium.ttf")),
             Self::Sniglet => include_bytes!(concat!(env!("OUT_DIR"), "/sniglet.ttf")),
             Self::Andika => include_bytes!(concat!(env!("OUT_DIR"), "/andika.ttf")),
             Self::Reading => include_bytes!(concat!(env!("OUT_DIR"), "/andika-regular.ttf")),
@@ -51,7 +51,7 @@ impl Face {
             Self::DynaPuff => 0.155,
             Self::LuckiestGuy => 0.20,
             Self::Fredoka => 0.15,
-            Self::FredokaSemiBold => 0.135,
+            Self::FredokaMedium => 0.115,
             Self::Sniglet => 0.21,
             Self::Andika => 0.13,
             Self::Reading => 0.09,

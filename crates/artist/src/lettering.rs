@@ -118,7 +118,7 @@ impl Title {
     fn set(text: &str, width: f64, (pens, manner): (&Pens, Manner), adventurous: bool) -> Option<Self> {
         let stroke = (narrowest_white() + pens.inner.units()) / WHERE_STROKES_MEET;
         let round = [Face::Sniglet, Face::DynaPuff, Face::Fredoka, Face::Andika];
-        let clear = [Face::FredokaSemiBold, Face::DynaPuff, Face::Sniglet, Face::Andika];
+        let clear = [Face::FredokaMedium, Face::DynaPuff, Face::Sniglet, Face::Andika];
         let long = text.chars().count() > LONG;
         // The most open counters first, the fattest strokes last.
         let loud: &[[Face; 4]] = match (long, adventurous) {
