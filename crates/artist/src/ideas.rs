@@ -71,7 +71,7 @@ fn underwater(id: &str) -> Option<Recipe> {
         "underwater-treasure" => Recipe::new(Pose::Dive, Amazed, &[("treasure chest", Beside(50))]),
         "underwater-dolphin" => Recipe::new(Pose::Swim, Laughing, &[("dolphin", With(Along(92)))]),
         "underwater-octopus" => Recipe::new(Pose::Dance, Laughing, &[("octopus", With(Hand))]),
-        "underwater-mermaid" => Recipe::new(Pose::Swim, Happy, &[("mermaid", With(Hand)), ("coral", Front)]),
+        "underwater-mermaid" => Recipe::new(Pose::Greet, Happy, &[("mermaid", With(Hand)), ("coral", Front)]),
         _ => return None,
     })
 }
