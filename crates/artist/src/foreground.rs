@@ -38,7 +38,7 @@ const APART: f64 = 70.0;
 const BOLD: f64 = 4.2;
 const OF_A_TUFT: f64 = 900.0;
 /// A bank makes so many areas of the ground at most.
-const AREAS_OF_A_BANK: usize = 2;
+const AREAS_OF_A_BANK: usize = 1;
 /// It is long from this share of the width of the picture on.
 const LONG: f64 = 0.8;
 const TUFTS: usize = 5;
@@ -111,7 +111,7 @@ impl Vacancy {
         let soil = soil.filter_map(|shape| Some((shape.path.clone(), self.setting.soil_of(shape)?))).next();
         let Some((land, soil)) = soil else { return };
         let mut ground = Ground::of((self, told), (drawing, &land), stage);
-        let bank = self.knoll(drawing, (stage, told, left.areas.saturating_sub(IN_RESERVE)), seed);
+        let bank = self.knoll(drawing, (stage, told, left.areas), seed);
         if let Some(bank) = bank {
             ground.with_bank(bank, (&mut left, soil.verge()), drawing, dice);
         }

@@ -1,4 +1,4 @@
-//! What grows along the edge of a bank in the foreground, one outline with it: tufts of grass, leaves, corals, crystals.
+//! What grows along the edge of a bank in the foreground, one outline with it: tufts of grass, leaves, corals, stones.
 
 use figures::settings::Verge;
 use kurbo::{BezPath, Point, Rect, Vec2};
@@ -72,14 +72,16 @@ const fn width(verge: Verge) -> f64 {
     match verge {
         Verge::Grass => 21.0,
         Verge::Leaves => 28.0,
-        Verge::Fingers | Verge::Crystals => 24.0,
+        Verge::Fingers => 24.0,
+        Verge::Stones => 34.0,
     }
 }
 
 /// How many times as high as grass it is.
 const fn tall(verge: Verge) -> f64 {
     match verge {
-        Verge::Grass | Verge::Crystals => 1.0,
+        Verge::Grass => 1.0,
+        Verge::Stones => 0.66,
         Verge::Leaves => 1.15,
         Verge::Fingers => 1.1,
     }
@@ -128,12 +130,10 @@ fn one(line: &mut BezPath, [left, tip, end]: [Point; 3], rise: f64, (verge, wide
             line.curve_to(tip - half + up(0.06), tip + half + up(0.06), tip + half - up(0.16));
             line.curve_to(tip - up(0.5) + half * 0.6, end + up(0.2), end);
         }
-        Verge::Crystals => {
-            let half = Vec2::new(wide * 0.42, 0.0);
-            line.line_to(tip - half - up(0.3));
-            line.line_to(tip);
-            line.line_to(tip + half - up(0.3));
-            line.line_to(end);
+        Verge::Stones => {
+            let half = Vec2::new(wide * 0.28, 0.0);
+            line.curve_to(left + up(0.55), tip - half, tip);
+            line.curve_to(tip + half, end + up(0.55), end);
         }
     }
 }

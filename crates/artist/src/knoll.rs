@@ -31,13 +31,16 @@ const ABOVE_THE_FRAME: f64 = 32.0;
 /// On a simple page it is a low bank on which grass grows, and keeps less above the lower edge.
 const LOW_BANK: f64 = 20.0;
 const BELOW_THE_FRAME: f64 = 18.0;
-/// What is seen of a knoll is at least so high and so wide, in units, and its edge rises by as much at least.
+/// What is seen of a knoll is at least so high, in units, and so wide, as a share of the picture: less is an arc in a corner.
+/// Its edge rises by so much at least, in units.
 const HIGH: f64 = 44.0;
-const WIDE: f64 = 100.0;
+const WIDE: f64 = 0.6;
 const LIVELY: f64 = 36.0;
 /// The same of a low bank.
 const HIGH_OF_A_BANK: f64 = 26.0;
 const LIVELY_OF_A_BANK: f64 = 6.0;
+/// And how steep it is at most: a bank in steps is a broken staircase.
+const STEEP_OF_A_BANK: f64 = 0.4;
 /// Feet are so far above its edge, or so far below it, in units; whoever stands on it rises so far above it.
 const BEYOND: f64 = 13.0;
 const UPON: f64 = 15.0;
@@ -122,6 +125,8 @@ struct Bare {
     above: f64,
     high: f64,
     lively: f64,
+    /// From column to column it rises by no more than this many times as much as it is wide.
+    steep: f64,
 }
 
 impl Bare {
@@ -134,12 +139,12 @@ impl Bare {
         };
         let standing = vacancy.standing.iter().map(|one| one.bounds());
         let things = standing.chain(vacancy.setting.loose.iter().map(|loose| loose.bounds));
-        let (above, high, lively) = match stage.detail {
-            Detail::Bold => (LOW_BANK, HIGH_OF_A_BANK, LIVELY_OF_A_BANK),
-            Detail::Full => (ABOVE_THE_FRAME, HIGH, LIVELY),
+        let (above, high, lively, steep) = match stage.detail {
+            Detail::Bold => (LOW_BANK, HIGH_OF_A_BANK, LIVELY_OF_A_BANK, STEEP_OF_A_BANK),
+            Detail::Full => (ABOVE_THE_FRAME, HIGH, LIVELY, f64::INFINITY),
         };
         let things = things.chain(told.iter().copied()).collect();
-        Self { area, tops: std::array::from_fn(top), things, above, high, lively }
+        Self { area, tops: std::array::from_fn(top), things, above, high, lively, steep }
     }
 
     /// The best of some that bring no more than `left` areas.
@@ -206,7 +211,8 @@ impl Bare {
             let column = ((at.x - area.x0) / step) as usize;
             at.y < self.tops[column].max(self.tops[(column + 1).min(COLUMNS - 1)])
         };
-        if points.iter().any(is_high) {
+        let rises = edge.windows(2).map(|ends| (ends[0].y - ends[1].y).abs()).fold(0.0, f64::max);
+        if points.iter().any(is_high) || rises > self.steep * step {
             return None;
         }
         let mut areas = seen(&points, (area, self.high, self.lively))?;
@@ -278,7 +284,7 @@ fn seen(points: &[Point], (area, least, lively): (Rect, f64, f64)) -> Option<usi
             .iter()
             .fold((area.y1, area.y0), |(high, low): (f64, f64), at| (high.min(at.y), low.max(at.y)));
         let wide = run[run.len() - 1].x - run[0].x;
-        if area.y1 - high < least || wide < WIDE || low - high < lively {
+        if area.y1 - high < least || wide < WIDE * area.width() || low - high < lively {
             return None;
         }
         count += 1;

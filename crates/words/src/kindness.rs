@@ -89,7 +89,8 @@ fn without_numbers(text: &str) -> String {
 
 /// "Ella's picking": the sign of an owner begins no other word.
 fn without_owners(text: &str) -> String {
-    let owner = |word: &str| word.strip_suffix("'s").filter(|name| name.chars().count() > 1).map(str::to_owned);
+    let owner =
+        |word: &str| word.strip_suffix("'s").filter(|name| name.chars().count() > 1).map(str::to_owned);
     let words = text.split(' ').map(|word| owner(word).unwrap_or_else(|| word.to_owned()));
     words.collect::<Vec<_>>().join(" ")
 }

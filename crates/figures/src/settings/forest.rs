@@ -272,12 +272,15 @@ fn door(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
-/// A hollow in a trunk from which two eyes look.
+/// A hollow in a trunk from which an owl looks.
 fn owl_hole(at: Point, brush: Brush) -> Vec<Shape> {
+    let owl = "M-23,8 C-24,-6 -22,-14 -19,-24 Q-14,-20 -9,-17 Q0,-20 9,-17 Q14,-20 19,-24 C22,-14 24,-6 23,8 C20,31 -20,33 -23,8 Z";
     let shapes = vec![
-        brush.part(svg("M-21,2 C-22,-30 20,-32 22,0 C22,28 -20,30 -21,2 Z"), 0x6B_4A32),
-        Shape::solid(svg("M-11,-1 a4,5.2 0 1 1 8,0 a4,5.2 0 1 1 -8,0 Z")),
-        Shape::solid(svg("M4,-1 a4,5.2 0 1 1 8,0 a4,5.2 0 1 1 -8,0 Z")),
+        brush.part(svg("M-27,0 C-29,-50 27,-52 28,-2 C28,34 -27,36 -27,0 Z"), 0x6B_4A32),
+        brush.part(svg(owl), 0xD9_B3_7F),
+        Shape::solid(svg("M-12.5,-2 a4.3,5.4 0 1 1 8.6,0 a4.3,5.4 0 1 1 -8.6,0 Z")),
+        Shape::solid(svg("M3.9,-2 a4.3,5.4 0 1 1 8.6,0 a4.3,5.4 0 1 1 -8.6,0 Z")),
+        Shape::solid(svg("M-3.6,6 L3.6,6 L0,12.6 Z")),
     ];
     place(shapes, Affine::translate(at.to_vec2()))
 }

@@ -7,8 +7,8 @@ use super::aside::WIDEST;
 use super::{Kind, SMALL, Thing, drawn_on};
 
 /// Of what the place is known by so much may be hidden, and of anything else that is large.
-const HIDDEN_SIGHT: f64 = 0.36;
-const HIDDEN_THING: f64 = 0.3;
+const HIDDEN_SIGHT: f64 = 0.3;
+const HIDDEN_THING: f64 = 0.24;
 /// Of what stands at the side as high as the picture.
 pub(super) const HIDDEN_COLUMN: f64 = 0.46;
 /// A roof of leaves is known by any part: of what is so wide so much more may be hidden.

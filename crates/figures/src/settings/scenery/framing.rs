@@ -113,13 +113,11 @@ pub(in crate::settings) enum Hung {
     Vines,
 }
 
-/// Leaves hang in so many rows of tufts at most, so far above each other, and so far below the top of the picture, in units.
-const MOST_ROWS: u8 = 2;
-const ROW: f64 = 58.0;
-const BELOW_THE_SKY: f64 = 6.0;
-/// How far a lobe of leaves bulges, as a share of its width, and how many lobes a tuft has.
+/// Leaves hang in two rows, so far above each other, where the upper one is so far below the top of the picture, in units.
+const ROW: f64 = 52.0;
+const BELOW_THE_SKY: f64 = 22.0;
+/// How far a lobe of leaves bulges, as a share of its width.
 const BULGE: f64 = 0.34;
-const LOBES: usize = 2;
 
 /// A tree on the left whose leaves close the picture from side to side, its foot at `foot` and its trunk `wide`; and around
 /// its leaves and its trunk. Nothing where there is no air over the head.
@@ -151,13 +149,8 @@ pub(in crate::settings) fn roof_of_leaves(
         })
         .collect();
     let tint = *dice.pick(&GREENS).unwrap_or(&GREENS[0]);
-    let mut leaves = BezPath::new();
-    leaves.move_to(pt(area.x0 - 40.0, area.y0 - 40.0));
-    leaves.line_to(pt(area.x1 + 40.0, area.y0 - 40.0));
-    leaves.line_to(edge[0]);
     let fine = halved(&edge, dice);
-    lobes(&mut leaves, fine[0], &fine[1..], BULGE);
-    leaves.close_path();
+    let leaves = foliage(&fine, area);
     let mut shapes = old_trunk(foot, wide, sky + AWAY, brush, dice);
     let trunk = super::super::plan::bounds(&shapes);
     if hung == Hung::Vines {
@@ -169,15 +162,10 @@ pub(in crate::settings) fn roof_of_leaves(
         }
     }
     shapes.push(brush.area(leaves, tint));
-    for up in (1..=MOST_ROWS).map(|row| f64::from(row) * ROW) {
-        let tufts = tufts_of_leaves(&fine, up);
-        let is_seen = |tuft: &BezPath| {
-            let own = drawing::bounds(tuft);
-            own.y0 > sky + BELOW_THE_SKY
-                && own.x0 > area.x0 + BELOW_THE_SKY
-                && own.x1 < area.x1 - BELOW_THE_SKY
-        };
-        shapes.extend(tufts.filter(is_seen).map(|tuft| brush.line(tuft)));
+    let upper: Vec<Point> =
+        fine.iter().map(|at| *at - Vec2::new(0.0, ROW + dice.between(-6.0, 6.0))).collect();
+    if upper.iter().all(|at| at.y > sky + BELOW_THE_SKY) {
+        shapes.push(brush.area(foliage(&upper[..], area), tint));
     }
     if hung == Hung::Apples {
         shapes.extend(apples(&edge, stage, brush, dice));
@@ -197,16 +185,15 @@ fn halved(edge: &[Point], dice: &mut Dice) -> Vec<Point> {
     fine
 }
 
-/// Tufts of leaves so far above the lowest ones, each of a few lobes, with air between them.
-fn tufts_of_leaves(edge: &[Point], up: f64) -> impl Iterator<Item = BezPath> {
-    let from = if ((up / ROW) as usize).is_multiple_of(2) { 0 } else { 2 };
-    edge[from..].windows(LOBES + 1).step_by(LOBES + 2).map(move |points| {
-        let raised: Vec<Point> = points.iter().map(|at| *at - Vec2::new(0.0, up)).collect();
-        let mut tuft = BezPath::new();
-        tuft.move_to(raised[0]);
-        lobes(&mut tuft, raised[0], &raised[1..], BULGE);
-        tuft
-    })
+/// All above an edge of leaves that runs from right to left across the picture.
+fn foliage(edge: &[Point], area: Rect) -> BezPath {
+    let mut leaves = BezPath::new();
+    leaves.move_to(pt(area.x0 - 40.0, area.y0 - 40.0));
+    leaves.line_to(pt(area.x1 + 40.0, area.y0 - 40.0));
+    leaves.line_to(edge[0]);
+    lobes(&mut leaves, edge[0], &edge[1..], BULGE);
+    leaves.close_path();
+    leaves
 }
 
 /// Apples that hang from the lower edge of a roof of leaves.

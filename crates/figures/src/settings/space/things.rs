@@ -244,22 +244,18 @@ pub(in crate::settings) fn crystals(full: bool) -> Vec<Shape> {
     shapes
 }
 
-/// A crater seen from above the ground: its rim and its hollow.
+/// A crater seen from above the ground: its rim, and how deep it is.
 pub(in crate::settings) fn crater(center: Point, half: f64) -> Vec<Shape> {
     let (x, y, low) = (center.x, center.y, half * 0.4);
-    let slope = |way: f64| {
-        let (rim, foot) = (x + way * half * 1.02, x + way * half * 1.5);
-        hair(&format!(
-            "M{rim} {} C{} {} {} {} {foot} {}",
-            y + 6.0,
-            rim + way * 5.0,
-            y + 12.0,
-            foot - way * 8.0,
-            y + low,
-            y + low
-        ))
-    };
-    vec![part(ellipse(center, half, low, 0.0), 0xA7A0C4), slope(-1.0), slope(1.0)]
+    let (left, right, deep) = (x - half * 0.72, x + half * 0.72, y - low * 0.16);
+    let wall = format!(
+        "M{left} {deep} C{} {} {} {} {right} {deep}",
+        x - half * 0.4,
+        y + low * 0.5,
+        x + half * 0.4,
+        y + low * 0.5
+    );
+    vec![part(ellipse(center, half, low, 0.0), 0xA7A0C4), hair(&wall)]
 }
 
 /// Rounded rocks for the lower left corner, 110 high.

@@ -54,9 +54,9 @@ const FULL: usize = 23;
 /// What is wider than this share of the page spans it.
 const SPANS: f64 = 0.6;
 /// So much may be hidden of a telltale that others stand before.
-const HIDDEN: f64 = 0.45;
+const HIDDEN: f64 = 0.3;
 /// And of a tree, whose crown tells it.
-const HIDDEN_TREE: f64 = 0.58;
+const HIDDEN_TREE: f64 = 0.46;
 /// A foot sags by so much of its width, and by no more than so much, in units.
 const SAG: f64 = 0.07;
 const DEEPEST: f64 = 5.0;

@@ -23,10 +23,10 @@ const PACKED: usize = 46;
 /// So many rise on a page.
 const MOST: usize = 2;
 /// So much of one may be hidden, and so much of a middle a third as wide: better less.
-const HIDDEN: [f64; 3] = [0.16, 0.32, 0.46];
+const HIDDEN: [f64; 3] = [0.1, 0.2, 0.32];
 const ASIDE: f64 = 0.33;
 /// Where those are before the whole place, so many times as large, of which so much is seen above them, but for so much.
-const LARGE: [f64; 5] = [3.0, 2.6, 2.2, 1.9, 1.6];
+const LARGE: [f64; 3] = [2.2, 1.9, 1.6];
 const CROWN: f64 = 0.45;
 const NARROWER: f64 = 0.36;
 const HIDDEN_CROWN: f64 = 0.24;
@@ -38,6 +38,8 @@ const LOW: f64 = 60.0;
 const BESIDE_A_HEAD: f64 = 10.0;
 /// So many of the best places are looked at.
 const TRIES: usize = 8;
+/// Where the edge of its land falls by so much under it, as a share of its height, the land would hide a trunk.
+const STEEP: f64 = 0.1;
 /// A foot is so far below the edge of its land, and goes on so far into it, in units.
 const BELOW: f64 = 3.0;
 const INTO: f64 = 26.0;
@@ -175,7 +177,11 @@ impl Backdrop {
                 let inwards = if x > stage.area.center().x { -size } else { size };
                 let [left, right] =
                     [own.x0, own.x1].map(|side| edge(&land.path, x + side * inwards, stage.area));
-                let foot = left?.max(right?) + BELOW;
+                let (left, right) = (left?, right?);
+                let foot = left.max(right) + BELOW;
+                if (left - right).abs() > STEEP * own.height() * size {
+                    return None;
+                }
                 let placing = Affine::translate((x, foot)) * Affine::scale_non_uniform(inwards, size);
                 let around = placing.transform_rect_bbox(own);
                 let sight = Rect { y1: around.y0 + around.height() * seen, ..around };
@@ -283,7 +289,7 @@ pub(super) fn clearest(mut places: Vec<(f64, Affine)>, sketch: &Sketch, view: Vi
 
 /// Whether it may be taller than life: coral or a column is not.
 fn is_tall(sketch: &Sketch) -> bool {
-    sketch.most > 1.3 && *sketch != LOLLIPOP || matches!(*sketch, VOLCANO | DOME)
+    *sketch == VOLCANO || sketch.most > 1.3 && !matches!(*sketch, LOLLIPOP | DOME)
 }
 
 /// Whether it stands on land or water, and is no trifle; a mast rises out of a ship.

@@ -62,8 +62,8 @@ pub enum Verge {
     Leaves,
     /// The round fingers of corals.
     Fingers,
-    /// Crystals with edges.
-    Crystals,
+    /// Round stones.
+    Stones,
 }
 
 impl Soil {
@@ -73,7 +73,7 @@ impl Soil {
             Flora::Meadow | Flora::Wonder | Flora::Shore => Verge::Grass,
             Flora::Jungle | Flora::Primeval => Verge::Leaves,
             Flora::Reef => Verge::Fingers,
-            Flora::Moon => Verge::Crystals,
+            Flora::Moon => Verge::Stones,
         }
     }
 
