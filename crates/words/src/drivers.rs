@@ -14,6 +14,7 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     with_a_driver(reading);
     at_the_wheel(reading);
     beside_the_driver(reading);
+    on_one_mount(reading);
     on_its_way(reading);
     flown(reading, text);
     passenger(reading, text);
@@ -195,6 +196,19 @@ fn beside_the_driver(reading: &mut Reading) {
             if !reading.relations.iter().any(|known| known.subject == party && known.object == ride.object) {
                 reading.relations.push(aboard);
             }
+        }
+    }
+}
+
+/// "A knight riding a horse with a dragon": one rides one of them, and is with the other.
+fn on_one_mount(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let is_alone = matches!(known.subject, Party::Cast(one) if reading.cast[one].count == 1);
+        let rides = |other: &Relation| other.subject == known.subject && other.link == Link::Riding;
+        let is_second = reading.relations[..index].iter().any(rides);
+        if rides(&known) && is_alone && is_second && is_being(reading, known.object) {
+            reading.relations[index].link = Link::With;
         }
     }
 }
