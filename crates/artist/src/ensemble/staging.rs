@@ -160,8 +160,9 @@ fn not_inside(scene: &mut Scene) {
             Some(Doing::Drawing | Doing::Reading) if thing.name.ends_with("book") => Link::Holding,
             _ if thing.name == "frying pan" => Link::Holding,
             _ if OPEN_COCKPITS.contains(&thing.name) && is_somebody(scene, known.subject) => Link::Riding,
-            // Alone before its sail, not in its hold.
-            _ if thing.name == "sailing ship" && copies(scene, known.subject) == 1 => Link::On,
+            // Before its sail, not in its hold.
+            _ if thing.name == "sailing ship" && is_alone_in(scene, &known) => Link::On,
+            _ if thing.name == "sailing ship" => Link::Riding,
             Some(Doing::Cooking | Doing::Experimenting) if thing.name == "cauldron" => Link::With,
             Some(Doing::Cooking | Doing::Feeding) if thing.centimetres <= ON_A_TABLE => Link::With,
             _ => continue,
@@ -170,6 +171,12 @@ fn not_inside(scene: &mut Scene) {
             scene.relations[index].link = link;
         }
     }
+}
+
+/// Whether nobody else is where somebody is.
+fn is_alone_in(scene: &Scene, known: &Relation) -> bool {
+    let others = scene.relations.iter().filter(|other| other.object == known.object && *other != known);
+    copies(scene, known.subject) == 1 && others.count() == 0
 }
 
 fn is_somebody_or_animal(scene: &Scene, party: Party) -> bool {
