@@ -11,7 +11,7 @@ use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::prop::{self, prop};
 use super::skeleton::Build;
 use super::stances::{arm, digging};
-use super::taking::{filled, offered};
+use super::taking::{filled, offered, underside};
 use super::tints;
 use crate::path::{polygon, united};
 use crate::{Anchor, Art, Detail};
@@ -23,8 +23,8 @@ pub(super) struct Carry {
     pub(super) far: Option<Art>,
     /// Before the trunk, in its coordinates, behind the hands.
     pub(super) before: Option<Art>,
-    /// Where the wrists are that hold what is before the trunk at either side, in the trunk's coordinates.
-    pub(super) edges: Option<[Point; 2]>,
+    /// Where the palms are at the rim of what is before the trunk, in its coordinates.
+    pub(super) rim: Option<[Point; 2]>,
     /// Where the palms are on what is before the trunk, in its coordinates.
     pub(super) palms: Option<[Point; 2]>,
     /// Both hands are on what the near one holds: the far one once more, before its shaft.
@@ -77,22 +77,24 @@ pub(super) const DOWN_TO: ArmPose = arm(31.0, 52.0, Grasp::Fist, false, Layer::F
 pub(super) const OVER_THE_LAP: ArmPose = arm(36.0, 106.0, Grasp::Fist, false, Layer::Front);
 /// A hand of who walks held out forward, something standing on it.
 pub(super) const BEFORE: ArmPose = arm(46.0, 96.0, Grasp::Under, false, Layer::Behind);
-/// As wide, and as high, as what both hands hold before the chest, in units; what a puppy there is high.
-const BETWEEN: (f64, f64) = (108.0, 104.0);
-const CRADLED: f64 = 112.0;
-/// How far outside its edge a wrist is, and how far below its middle, in units.
-const OUTSIDE: Vec2 = Vec2::new(7.0, 4.0);
+/// As wide as what both hands hold before the chest is at most, in units; how far below the chin it ends.
+const WIDE: f64 = 96.0;
+const BELOW_THE_CHIN: f64 = 3.0;
+/// How high the palms are there, as a share of the trunk, standing and over a lap.
+const BEFORE_THE_WAIST: f64 = 0.3;
+const OVER_A_LAP: f64 = 0.36;
+/// How far aside they are, as a share of half its width, and at least and at most, in units.
+const ASTRADDLE: f64 = 0.66;
+const APART: (f64, f64) = (20.0, 30.0);
+/// How far outside its rim and below it their middles are, in units: the hands are seen there.
+const OUTSIDE: Vec2 = Vec2::new(4.0, 7.0);
 /// How far something with a shaft leans in its own drawing, in degrees, and where between its grip and its top the upper
 /// hand is: at its end, which it hides.
 const LEAN: f64 = 32.0;
 const IN_THE_HANDLE: f64 = 0.9;
-/// How large a book or a controller is in both hands, as a share of its own drawing.
-const READ: f64 = 0.88;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
-const BOTH: [ArmPose; 2] = [
-    arm(-14.0, -140.0, Grasp::Clasp, false, Layer::Front),
-    arm(14.0, 140.0, Grasp::Clasp, false, Layer::Front),
-];
+const BOTH: [ArmPose; 2] =
+    [arm(-14.0, 90.0, Grasp::Clasp, false, Layer::Front), arm(14.0, -90.0, Grasp::Clasp, true, Layer::Front)];
 
 /// How a standing grown-up holds the tool of this garb, the other arm at rest: nobody is wider than need be.
 pub(super) fn with_tool(garb: Garb) -> [ArmPose; 2] {
@@ -142,18 +144,8 @@ pub(super) fn in_both(art: &Art, pose: Pose, build: &Build, stance: &mut Stance)
     if played(art).is_some() {
         return strummed(art, build, stance);
     }
-    let own = art.bounds();
-    let scale = (BETWEEN.0 / own.width()).min(BETWEEN.1 / own.height()).min(1.2);
-    // So low that both forearms are seen down to it, and so high that the hips are seen below; higher over crossed legs.
-    let high = if stance.sits() { 0.42 } else { BEFORE_THE_BELLY };
-    let at = Affine::translate((0.0, -build.trunk * high))
-        * Affine::scale(scale)
-        * Affine::translate(-own.center().to_vec2());
-    clasped(art.clone().placed(at), stance)
+    clasped(art, build, stance)
 }
-
-/// How high the middle of what both hands hold is, as a share of the trunk.
-const BEFORE_THE_BELLY: f64 = 0.34;
 
 /// Played before the belly, one palm on the strings and one on the neck.
 fn strummed(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
@@ -174,15 +166,24 @@ fn strummed(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
 const STRUMMED: (f64, f64, f64) = (0.86, -2.0, 0.1);
 const NECK: f64 = 10.0;
 
-/// Before the trunk, in its coordinates, four fingers of a hand round either edge.
-fn clasped(art: Art, stance: &mut Stance) -> Carry {
-    [stance.near, stance.far] = BOTH;
+/// Before the chest, both hands at its lower rim, which is as high as the elbows: the forearms are seen whole below it.
+fn clasped(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
+    let high = build.trunk * if stance.sits() { OVER_A_LAP } else { BEFORE_THE_WAIST };
+    let room = build.trunk + build.neck - BELOW_THE_CHIN - high;
+    let art = art.clone().placed(Affine::translate(-art.bounds().center().to_vec2()));
     let own = art.bounds();
-    let edges = [
-        Point::new(own.x0 - OUTSIDE.x, own.center().y + OUTSIDE.y),
-        Point::new(own.x1 + OUTSIDE.x, own.center().y + OUTSIDE.y),
-    ];
-    Carry { before: Some(art), edges: Some(edges), ..Carry::default() }
+    let grips = |art: &Art, aside: f64| [-aside, aside].map(|x| Point::new(x, underside(art, x)));
+    let [near, far] = grips(&art, own.x1 * ASTRADDLE);
+    let scale = (WIDE / own.width()).min(room / (near.y.midpoint(far.y) - own.y0));
+    let art = art.placed(Affine::scale(scale));
+    let [near, far] = grips(&art, (art.bounds().x1 * ASTRADDLE).clamp(APART.0, APART.1));
+    let down = Vec2::new(0.0, -high - near.y.midpoint(far.y));
+    [stance.near, stance.far] = BOTH;
+    Carry {
+        before: Some(art.placed(Affine::translate(down))),
+        rim: Some([near + down + Vec2::new(-OUTSIDE.x, OUTSIDE.y), far + down + OUTSIDE]),
+        ..Carry::default()
+    }
 }
 
 /// Whether both hands fit on it: a shovel, a rake.
@@ -256,14 +257,8 @@ const OUT_OF_THE_FIST: f64 = 24.0;
 
 /// A puppy in both arms.
 pub(super) fn cradled(build: &Build, detail: Detail, stance: &mut Stance) -> Carry {
-    let puppy = crate::figure("puppy", detail).ok().map(|puppy| {
-        let own = puppy.bounds();
-        let at = Affine::translate((2.0, -build.trunk * 0.4))
-            * Affine::scale(CRADLED / own.height().max(1.0))
-            * Affine::translate(-own.center().to_vec2());
-        puppy.clone().placed(at)
-    });
-    puppy.map_or_else(Carry::default, |puppy| clasped(puppy, stance))
+    let puppy = crate::figure("puppy", detail).ok();
+    puppy.map_or_else(Carry::default, |puppy| clasped(puppy, build, stance))
 }
 
 /// The hobby's prop in the main hand; a painter has the palette in the other one. What wants both has both.
@@ -303,11 +298,7 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
             carry.near = Some(prop::palette(detail));
             carry.far = own();
         }
-        Hobby::Reading | Hobby::Gaming => {
-            let held =
-                own().and_then(|art| before(art.placed(Affine::scale(READ)), 0.0, BEFORE_THE_BELLY, 0.0));
-            carry = held.map_or(carry, |held| clasped(held, stance));
-        }
+        Hobby::Reading | Hobby::Gaming => carry = clasped(&prop(hobby, detail), build, stance),
         Hobby::Cooking => {
             stance.near = arm(-40.0, 56.0, Grasp::Loose, false, Layer::Front).seen(0.62);
             stance.far = RAISED;

@@ -42,11 +42,15 @@ pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2)) ->
         Grasp::Under => place(Point::new(4.0, 27.0)),
         _ => place(Point::new(2.0, 16.0)),
     };
-    Hand { outline, folds, palm, thumb: warp(&thumb(), place) }
+    Hand { outline, folds, palm, thumb: warp(&thumb(grasp), place) }
 }
 
-/// A thumb laid on something broad, from the ball of the hand, where it has no line.
-fn thumb() -> BezPath {
+/// A thumb laid on something broad, from the ball of the hand, where it has no line; on what both hands hold only its tip.
+fn thumb(grasp: Grasp) -> BezPath {
+    if grasp == Grasp::Clasp {
+        let tip = [[24.0, 16.0, 23.5, 25.0, 20.0, 31.0], [15.5, 37.5, 4.5, 36.0, 4.5, 27.0]];
+        return open((20.0, 9.0), &[tip[0], tip[1], [4.5, 21.0, 6.0, 16.0, 5.5, 11.0]]);
+    }
     open(
         (21.0, 9.0),
         &[
@@ -66,10 +70,9 @@ fn shape(grasp: Grasp) -> BezPath {
     match grasp {
         Grasp::Open => spread(),
         Grasp::Loose => loose(),
-        Grasp::Pinch => mitten(),
+        Grasp::Pinch | Grasp::Clasp => mitten(),
         Grasp::Fist => across(),
         Grasp::Upright => along(),
-        Grasp::Clasp => clasp(),
         Grasp::Flat => flat(),
         Grasp::Under => under(),
         Grasp::Pointing => pointing(),
@@ -180,23 +183,6 @@ fn flat() -> BezPath {
     )
 }
 
-/// Four fingers beside each other, the outer ones shorter; the thumb is behind what they hold.
-fn clasp() -> BezPath {
-    let mut curves = vec![[15.0, -7.0, 19.5, -2.0, 19.5, 9.0]];
-    for finger in 0..4 {
-        let (x, tip) = (14.0 - 9.3 * f64::from(finger), if finger % 3 == 0 { 26.0 } else { 30.0 });
-        curves.push([x + 5.8, tip - 4.0, x + 4.8, tip, x, tip]);
-        let end = if finger == 3 { [-19.5, 9.0] } else { [x - 4.7, NOTCH] };
-        curves.push([x - 4.8, tip, x - 5.8, tip - 4.0, end[0], end[1]]);
-    }
-    curves.push([-19.5, -2.0, -15.0, -7.0, -WRIST, BACK]);
-    open((WRIST, BACK), &curves)
-}
-
-/// Where the back of such a hand is, and how far along it the fingers part.
-const BACK: f64 = -5.0;
-const NOTCH: f64 = 21.0;
-
 /// Seen from aside, the palm up: its fingers are bent up at their tips, one below the other.
 fn under() -> BezPath {
     open(
@@ -241,16 +227,12 @@ fn folds(grasp: Grasp) -> Vec<BezPath> {
             let finger = |x: f64| open((x, 18.0), &[[x, 16.0, x * 0.97, 13.0, x * 0.95, 11.0]]);
             vec![finger(5.5), finger(-7.5)]
         }
-        Grasp::Clasp => {
-            let finger = |x: f64| open((x, NOTCH), &[[x, 19.0, x * 0.96, 15.0, x * 0.92, 12.0]]);
-            vec![finger(9.3), finger(0.0), finger(-9.3)]
-        }
         Grasp::Loose => vec![
             open((12.5, 21.5), &[[10.8, 19.3, 10.0, 16.5, 9.6, 13.5]]),
             open((4.5, 36.0), &[[4.6, 33.0, 4.5, 30.0, 4.0, 26.5]]),
             open((-6.0, 36.5), &[[-5.8, 33.0, -5.8, 31.0, -5.8, 27.5]]),
         ],
-        Grasp::Pinch => vec![],
+        Grasp::Pinch | Grasp::Clasp => vec![],
         Grasp::Fist => vec![
             open((21.0, 20.0), &[[15.0, 25.5, 7.0, 26.0, 4.5, 20.5]]),
             open((7.5, 33.0), &[[7.4, 31.0, 7.2, 30.0, 7.0, 28.5]]),

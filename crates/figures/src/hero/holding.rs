@@ -65,8 +65,12 @@ const BEYOND_THE_OTHER: Vec2 = Vec2::new(55.0, -37.0);
 /// How far below the ground the middle of a palm flat on it would be, were the hand held straight, in units.
 const FLAT: f64 = 8.0;
 
-/// How far to its side the upper arm hangs of who holds something before the chest, in degrees.
-const ELBOW_OUT: f64 = 48.0;
+/// How far to its side the upper arm hangs of who holds something before the chest, in degrees, and how sharply its elbow
+/// bends.
+const ELBOW_OUT: f64 = 38.0;
+const SHARP: f64 = 0.4;
+/// How far such a hand turns up from its forearm, to what is above it.
+const UP: f64 = 0.7;
 
 /// How far to its side either upper arm is lifted of who paddles, in degrees: one fist is high, one low.
 const ASIDE: [f64; 2] = [-20.0, 60.0];
@@ -95,6 +99,11 @@ const PUSHED: f64 = 78.0;
 
 /// How far an arm is stretched that carries its body.
 const STRETCHED: f64 = 0.93;
+
+/// Where a hand points that takes hold of a rim above its forearm.
+pub(super) fn turned_up(fore: Vec2) -> Vec2 {
+    (fore.normalize() - Vec2::new(0.0, UP)).normalize()
+}
 
 impl Build {
     /// Who is on hands and knees leans from the hips above a knee to shoulders as high as the arms are long.
@@ -127,12 +136,13 @@ impl Skeleton {
         }
     }
 
-    /// Both wrists are at the edges of what is held before the trunk, the elbows seen beside it.
-    pub(super) fn clasp(&mut self, build: &Build, edges: [Point; 2]) {
-        let [near, far] = edges.map(|edge| self.trunk * edge);
-        for (arm, edge, side) in [(&mut self.near_arm, near, -1.0), (&mut self.far_arm, far, 1.0)] {
+    /// Both palms are at the rim of what is held before the trunk, the elbows seen low beside it and the forearms below it.
+    pub(super) fn clasp(&mut self, build: &Build, rim: [Point; 2]) {
+        let [near, far] = rim.map(|palm| self.trunk * palm);
+        for (arm, palm, side) in [(&mut self.near_arm, near, -1.0), (&mut self.far_arm, far, 1.0)] {
             arm.joint = arm.root + toward(side * ELBOW_OUT) * build.upper_arm;
-            arm.end = edge;
+            arm.end = palm - turned_up(palm - arm.joint) * (PALM * build.hand);
+            arm.soft = SHARP;
         }
     }
 

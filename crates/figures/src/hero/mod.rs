@@ -115,6 +115,8 @@ impl Hero<'_> {
         let shows = shows.filter(|_| !self.guise.keeps_its_front(self.child));
         let wear = Wear { mirrored: self.mirrored, shows, ..wear };
         let (stance, carry, skeleton) = self.posed(&wear, &build);
+        // What is held is seen, not the same once more below it.
+        let wear = Wear { shows: wear.shows.filter(|_| carry.before.is_none()), ..wear };
         let build = build.turned(stance.turn, wear.is_close());
         let look = self.look(&stance, &carry, &skeleton);
         let head = self.head(&build, &look);
@@ -136,7 +138,7 @@ impl Hero<'_> {
         }
         shapes.extend(place(head.back, skeleton.head));
         let hanging = shapes.len();
-        shapes.extend(arms.behind);
+        shapes.append(&mut arms.behind);
         shapes.push(outfit::neck(&skeleton, &build, &wear));
         let sleeves: Vec<Outline> = arms.sleeves.iter().map(Outline::of).collect();
         let torso = outfit::Torso { body: &body, sleeves: &sleeves };
@@ -148,10 +150,19 @@ impl Hero<'_> {
         let collar: Vec<Shape> = place(trunk.over, skeleton.trunk).collect();
         overlap::leave_whole(&mut arms.over, wear.top, &collar);
         let hair: Vec<Shape> = place(head.chest, skeleton.head).collect();
-        let layers = if crosses { [collar, arms.front, hair] } else { [arms.front, collar, hair] };
+        let front = arms.front.clone();
+        let layers = match (&carry.rim, crosses) {
+            // Plaits fall behind arms that hold something before the chest.
+            (Some(_), _) => [hair, front, collar],
+            (None, true) => [collar, front, hair],
+            (None, false) => [front, collar, hair],
+        };
         shapes.extend(layers.into_iter().flatten());
         let both = carry.before.is_some() || carry.joined;
         let before = carry.before.map_or_else(Vec::new, |art| art.placed(skeleton.trunk).shapes);
+        if carry.rim.is_some() {
+            arms.holding_below_plaits(&skeleton, &before);
+        }
         shapes.extend(before.iter().cloned());
         if both {
             shapes.extend(arms.hands);
@@ -306,6 +317,17 @@ struct Arms {
     near_palm: Point,
     far_palm: Point,
     held: Vec<Shape>,
+}
+
+impl Arms {
+    /// Plaits that would hide arms before the chest fall behind both and what they hold.
+    fn holding_below_plaits(&mut self, skeleton: &Skeleton, held: &[Shape]) {
+        if !self.below_plaits.is_empty() {
+            let joints = [&skeleton.near_arm, &skeleton.far_arm].map(|arm| [arm.joint, arm.end]);
+            let points = [self.near_palm, self.far_palm].into_iter().chain(joints.into_iter().flatten());
+            self.below_plaits = vec![(points.collect(), [&self.front, held, &self.hands].concat())];
+        }
+    }
 }
 
 /// The palm of the main hand, and the other one.

@@ -153,7 +153,7 @@ pub(super) enum Grasp {
     Upright,
     /// Behind the edge of something broad, the thumb before it.
     Pinch,
-    /// Round the edge of something broad, four fingers before it.
+    /// Under the rim of something that both hands hold, the fingers behind it and the thumb before it.
     Clasp,
     /// Level, the palm up, what it holds standing on it.
     Under,

@@ -54,8 +54,8 @@ impl Hero<'_> {
             pose if pose.floats() => skeleton.float(),
             _ => {}
         }
-        if let Some(edges) = carry.edges {
-            skeleton.clasp(build, edges);
+        if let Some(rim) = carry.rim {
+            skeleton.clasp(build, rim);
         }
         if let Some(palms) = carry.palms {
             skeleton.play(build, palms);

@@ -81,6 +81,14 @@ pub(super) fn filled(art: &Art) -> f64 {
     on.count() as f64 / f64::from(STEPS * STEPS)
 }
 
+/// How far down it reaches there, aside of its middle.
+pub(super) fn underside(art: &Art, x: f64) -> f64 {
+    let (own, areas) = (art.bounds(), areas(art));
+    let is_on = |y: &f64| areas.iter().any(|area| area.covers(Point::new(x, *y)));
+    let upwards = (0..own.height() as u32).map(|up| own.y1 - f64::from(up));
+    upwards.into_iter().find(is_on).unwrap_or(own.y1)
+}
+
 fn areas(art: &Art) -> Vec<Outline> {
     let areas = art.shapes.iter().filter(|shape| shape.tint.is_some());
     areas.map(|shape| Outline::of(&shape.path)).collect()
@@ -116,12 +124,17 @@ impl Taken {
     pub(super) fn round(self, thumb: &BezPath, skin: Tint) -> (Vec<Shape>, Vec<Shape>) {
         let Art { shapes, front, .. } = self.art;
         let thumb = match self.grasp {
-            Grasp::Pinch => vec![Shape::patch(thumb.clone(), skin), Shape::line(thumb.clone(), Pen::Outline)],
+            Grasp::Pinch => laid(thumb, skin),
             Grasp::Under => Vec::new(),
             _ => return (shapes, front),
         };
         (Vec::new(), shapes.into_iter().chain(thumb).chain(front).collect())
     }
+}
+
+/// A thumb on what the fingers are behind, grown out of the hand.
+pub(super) fn laid(thumb: &BezPath, skin: Tint) -> Vec<Shape> {
+    vec![Shape::patch(thumb.clone(), skin), Shape::line(thumb.clone(), Pen::Outline)]
 }
 
 /// Puts something in a hand that would close around it so.

@@ -5,11 +5,12 @@ use kurbo::{BezPath, PathEl, Point, Vec2};
 
 use super::{Sleeve, Wear};
 use crate::hero::hand::hand;
+use crate::hero::holding::turned_up;
 use crate::hero::limbs::{Limb, Stretch, Tube};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{ArmPose, Grasp, Layer};
 use crate::hero::skeleton::Build;
-use crate::hero::taking::{around, taken};
+use crate::hero::taking::{around, laid, taken};
 use crate::hero::tints;
 use crate::path::{circle, polygon, united, without};
 use crate::{Art, Detail};
@@ -62,6 +63,8 @@ pub(in crate::hero) fn arm(
     let (mut shapes, before) = taken.map(|taken| taken.round(&hand.thumb, skin)).unwrap_or_default();
     let in_hand: Vec<Shape> = shapes.iter().chain(&before).cloned().collect();
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
+        // It leaves an elbow bare that holds something before the chest.
+        Sleeve::Short if pose.grasp == Grasp::Clasp => (ABOVE_THE_ELBOW, [0.0, 7.0]),
         Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
         Sleeve::Puff => (0.38, [0.0; 2]),
         // A cuff meets the hand: a sliver of wrist between them would be black.
@@ -86,7 +89,9 @@ pub(in crate::hero) fn arm(
     // Of an arm behind the trunk, and of one in a puffed sleeve, only the hand is before what it holds once more.
     let is_hand = pose.layer == Layer::Behind || wear.sleeve == Sleeve::Puff;
     let mut again = Vec::new();
-    if held.again && is_hand {
+    if grasp == Grasp::Clasp {
+        again = laid(&hand.thumb, skin);
+    } else if held.again && is_hand {
         let cuff = match wear.sleeve {
             _ if wear.glove.is_some() => Some(GAUNTLET),
             Sleeve::Long => Some(Stretch::new(0.5, until, loose)),
@@ -101,7 +106,7 @@ pub(in crate::hero) fn arm(
     }
     let sleeve = sleeved(limb, wear, pose, Stretch::new(0.0, until, loose), held);
     shapes.extend(sleeve.shapes);
-    if held.again && !is_hand {
+    if held.again && !is_hand && grasp != Grasp::Clasp {
         again = shapes[behind..].to_vec();
     }
     shapes.extend(before);
@@ -147,20 +152,20 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
     match grasp {
         // On the ground a hand lies nearly level, however the arm comes down.
         Grasp::Flat => (along + Vec2::new(0.0, 1.4)).normalize(),
-        // Round an edge the fingers point inwards, and a little on from the forearm.
-        Grasp::Clasp => (Vec2::new(-held.outward.x.signum(), 0.0) + along * ON).normalize(),
+        Grasp::Clasp => turned_up(along),
         // Level, so that nothing slides off it.
         Grasp::Under => (Vec2::new(held.outward.x.signum(), 0.0) + along * LEVEL).normalize(),
         _ => along,
     }
 }
 
-/// How far a hand round an edge follows its forearm.
-const ON: f64 = 0.4;
 /// How far a hand under something follows its forearm.
 const LEVEL: f64 = 0.12;
 /// Half the width of a wrist, in units.
 const WRIST: f64 = 11.5;
+
+/// Where a short sleeve ends above a bent elbow, as a share of the arm.
+const ABOVE_THE_ELBOW: f64 = 0.38;
 
 /// A forearm and a hand that is bent back from it at the wrist, as one outline.
 fn bent(fore: &Tube, hand: &BezPath, wrist: Point) -> BezPath {

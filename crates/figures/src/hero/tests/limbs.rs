@@ -9,7 +9,7 @@ use super::super::outfit::Bottom;
 use super::super::skeleton::Build;
 use super::super::{Gear, Guise, Hero, Pose, Support};
 use super::{STYLES, child, covers, each, hero};
-use crate::{Anchor, Art};
+use crate::{Anchor, Art, Detail};
 
 /// How far down the hair of a hero reaches: what changes with its color, as animal suits do, too.
 fn hair_ends(hero: &Hero) -> f64 {
@@ -102,7 +102,8 @@ fn both_hands_are_seen_in_every_pose() {
                 palm + toward(f64::from(step % 12) * 30.0) * reach
             });
             let seen = around.filter(|at| is_skin_at(hero, &art, *at)).count();
-            let (pose, who) = (hero.pose, (hero.child.outfit, hero.child.age, hero.child.hobby));
+            let own = hero.child;
+            let (pose, who) = (hero.pose, (own.outfit, own.age, own.hobby, own.hair_style, own.hair_length));
             assert!(seen >= 8, "{anchor:?} {seen} of 48: {pose:?} {who:?} {:?}", hero.guise);
         }
     });
@@ -186,6 +187,40 @@ fn a_print_is_seen_whole_beside_the_arm_of_who_points_or_kneels() {
                 alone.shapes.extend(later.filter(|shape| shape.tint.is_some() && is_own(shape)).cloned());
                 let whole = seen(&alone, 0);
                 assert!(whole > 0.95, "{hobby:?} {outfit:?} at {age}, {pose:?}: {whole:.2}");
+            }
+        }
+    }
+}
+
+#[test]
+fn hands_that_hold_something_before_the_chest_are_at_its_rim_and_their_elbows_low_beside_it() {
+    for name in ["mixing bowl", "open book", "watermelon slice"] {
+        let held = crate::figure(name, Detail::Bold).expect("something drawn");
+        for (pose, age, gender) in [Pose::Stand, Pose::HoldOne, Pose::Walk, Pose::CrossLegged]
+            .into_iter()
+            .flat_map(|pose| [3, 6, 10].map(|age| (pose, age)))
+            .flat_map(|(pose, age)| Gender::ALL.iter().map(move |gender| (pose, age, *gender)))
+        {
+            let child = Character { gender, ..child(age) };
+            let holding = Hero { holds: Some(held), ..hero(&child, pose) };
+            let build = holding.build();
+            let (_, carry, skeleton) = holding.posed(&holding.wear(), &build);
+            let before = carry.before.expect("something before the chest").placed(skeleton.trunk);
+            let art = holding.art();
+            let palms = [Anchor::Hand, Anchor::OtherHand].map(|hand| art.anchor(hand).expect("a hand"));
+            for arm in [skeleton.near_arm, skeleton.far_arm] {
+                let [one, other] = palms;
+                let is_nearer = one.distance(arm.end) < other.distance(arm.end);
+                let palm = if is_nearer { one } else { other };
+                let around = |degrees: i32| palm + toward(f64::from(degrees) * 10.0) * 16.0;
+                let on =
+                    (0..36).filter(|degrees| before.shapes.iter().any(|it| covers(it, around(*degrees))));
+                let whose = format!("{name}: {pose:?} {age} {gender:?}");
+                assert!((3..33).contains(&on.count()), "{whose}: {palm}");
+                assert!(arm.joint.y > arm.root.y + build.upper_arm * 0.6, "{whose}: {arm:?}");
+                let fore = (arm.end - arm.joint).hypot();
+                assert!(fore > build.upper_arm * 0.4, "{whose}: a stump of {fore}");
+                assert!((arm.end.x - arm.joint.x).abs() > fore * 0.3, "{whose}: {arm:?}");
             }
         }
     }
