@@ -77,6 +77,9 @@ pub(super) const DOWN_TO: ArmPose = arm(31.0, 52.0, Grasp::Fist, false, Layer::F
 pub(super) const OVER_THE_LAP: ArmPose = arm(36.0, 106.0, Grasp::Fist, false, Layer::Front);
 /// A hand of who walks held out forward, something standing on it.
 pub(super) const BEFORE: ArmPose = arm(46.0, 96.0, Grasp::Under, false, Layer::Behind);
+/// A hand held out or up to the neck of something broad that hangs from it: the forearm is level, clear of what hangs.
+pub(super) const OUT_BY_ITS_NECK: ArmPose = arm(54.0, 90.0, Grasp::Fist, false, Layer::Front);
+pub(super) const UP_BY_ITS_NECK: ArmPose = arm(104.0, 100.0, Grasp::Fist, false, Layer::Over);
 /// As wide as what both hands hold before the chest is at most, in units; how far below the chin it ends.
 const WIDE: f64 = 96.0;
 const BELOW_THE_CHIN: f64 = 3.0;

@@ -52,6 +52,9 @@ const LAID: f64 = 2.0;
 
 /// How much of the length of an arm is seen that comes forward to a knee.
 const TOWARDS_US: f64 = 0.92;
+/// The same to a knee of crossed legs, and how far along the thigh seen from before the middle of the palm is there.
+const BENT_FORWARD: f64 = 0.84;
+const ON_A_KNEE: f64 = 0.8;
 
 /// How far along the shoulders that of the far arm of who rides is.
 const BEYOND_THE_CHEST: f64 = 0.6;
@@ -276,15 +279,13 @@ impl Skeleton {
         let on = |leg: &Leg, up: f64| leg.limb.joint - Vec2::new(0.0, build.leg_girth[1] + up);
         match (pose, &self.far_leg) {
             (Pose::Sit, Some(leg)) if far => {
-                let mut seen = *build;
-                seen.upper_arm *= TOWARDS_US;
-                seen.forearm *= TOWARDS_US;
-                self.far_arm.take_hold(&seen, on(leg, LAID), 1.0);
+                self.far_arm.take_hold(&build.foreshortened(TOWARDS_US), on(leg, LAID), 1.0);
             }
-            // In the lap, the elbow aside.
+            // The near knee is far out; the hand lies on it, away from the chest.
             (Pose::CrossLegged, _) if near => {
-                let lap = self.trunk * Point::new(-12.0, -8.0);
-                self.near_arm.take_hold(build, lap, -1.0);
+                let leg = &self.near_leg.limb;
+                let knee = leg.root.lerp(leg.joint, ON_A_KNEE) - Vec2::new(0.0, leg.girth[1] + LAID);
+                self.near_arm.take_hold(&build.foreshortened(BENT_FORWARD), knee, -1.0);
             }
             _ => {}
         }

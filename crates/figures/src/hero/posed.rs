@@ -9,7 +9,7 @@ use super::outfit::{Bottom, Wear};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
 use super::stances::{baby, stance};
-use super::taking::{offered, on_the_palm};
+use super::taking::{hangs, offered, on_the_palm};
 use super::{Garb, Gear, Hero, support, tools};
 use crate::Art;
 
@@ -131,7 +131,7 @@ impl Hero<'_> {
     /// Something in the main hand; the other one rests.
     fn in_one_hand(&self, art: &Art, tool: bool, stance: &mut Stance) -> Carry {
         let art = offered(art, stance.main);
-        let stands = on_the_palm(&art);
+        let (stands, hangs) = (on_the_palm(&art), hangs(&art));
         let carry = Carry::in_hand(art, stance.main);
         let grown = matches!(self.guise.stage, Stage::Grown | Stage::Old);
         match self.pose {
@@ -145,6 +145,8 @@ impl Hero<'_> {
                 stance.far = carry::OVER_THE_LAP;
             }
             Pose::Walk if stands => stance.far = carry::BEFORE,
+            Pose::HoldUp if hangs => stance.far = carry::UP_BY_ITS_NECK,
+            Pose::HoldOne if hangs => stance.far = carry::OUT_BY_ITS_NECK,
             _ => {}
         }
         carry

@@ -232,6 +232,11 @@ impl Build {
         stance.near_leg.shin = -90.0 - libm::asin((rise / self.shin()).clamp(0.0, 0.7)).to_degrees();
     }
 
+    /// The same body, of whose arms so much is seen.
+    pub(super) fn foreshortened(self, seen: f64) -> Self {
+        Self { upper_arm: self.upper_arm * seen, forearm: self.forearm * seen, ..self }
+    }
+
     /// Knee to ankle, in units.
     fn shin(&self) -> f64 {
         self.leg + 4.0 - self.thigh - ANKLE * self.shoe

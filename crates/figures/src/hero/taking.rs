@@ -56,6 +56,17 @@ pub(super) fn on_the_palm(art: &Art) -> bool {
     stands && is_low && is_amid && is_broad(art, own.y1 - FOOT.1)
 }
 
+/// Whether it is held by its neck or handle, most of it hanging below the hand.
+pub(super) fn hangs(art: &Art) -> bool {
+    let (own, grip) = (art.bounds(), grip(art));
+    art.anchor(Anchor::Ground).is_some()
+        && own.width() > 2.0 * AROUND
+        && own.y1 - grip.y > own.height() * HANGING
+}
+
+/// How much of its height is below the hand of what hangs, as a share.
+const HANGING: f64 = 0.44;
+
 /// Whether it is as wide as a palm at this height.
 fn is_broad(art: &Art, at: f64) -> bool {
     let own = art.bounds();
