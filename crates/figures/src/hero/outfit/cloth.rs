@@ -96,10 +96,10 @@ pub(super) fn cloth(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
     match wear.front {
         Front::Stripes => {
             let rows: &[f64] = match (full, covered) {
-                // Above and below the print.
-                (_, false) if printed => &[-0.86, -0.18],
-                (true, false) => &[-0.74, -0.46, -0.18],
-                (false, false) => &[-0.6, -0.24],
+                // Below the print, and all of them below the armpits: farther up a sleeve would cut them off.
+                (_, false) if printed => &[-0.18],
+                (true, false) => &[-0.56, -0.37, -0.18],
+                (false, false) => &[-0.54, -0.22],
                 // Below what is before the chest.
                 (_, true) => &[-0.18],
             };

@@ -131,10 +131,10 @@ fn hem(wear: &Wear, build: &Build) -> Vec<Shape> {
     vec![Shape::area(band, wear.second(), Pen::Inner)]
 }
 
-/// A broad stripe across the chest, behind the motif.
+/// A broad stripe below the motif, from one side to the other.
 fn hoop(wear: &Wear, build: &Build) -> Vec<Shape> {
     let t = build.trunk;
-    vec![Shape::area(belt(build, t * (CHEST - 0.27), t * (CHEST + 0.24)), wear.second(), Pen::Inner)]
+    vec![Shape::area(belt(build, t * (CHEST + 0.26), t * (CHEST + 0.43)), wear.second(), Pen::Inner)]
 }
 
 /// Dots all over, a crayon wide.
