@@ -117,7 +117,7 @@ fn jungle(id: &str) -> Option<Recipe> {
         "jungle-vines" => Recipe::new(Pose::Ride, Laughing, &[("vine swing", Mount), ("monkey", AtHand)]),
         "jungle-elephant" => Recipe::new(Pose::Ride, Laughing, &[("elephant", Mount)]),
         "jungle-tiger" => Recipe::new(Pose::Aim, Happy, &[("tiger", With(Near(68)))])
-            .holding("aimed camera")
+            .holding("camera")
             .wearing(Gear::ExplorerHat),
         "jungle-parrot" => Recipe::new(
             Pose::Point,

@@ -130,7 +130,7 @@ fn played(art: &Art) -> Option<[Point; 2]> {
 /// Whether whoever does this has both hands on it before the chest.
 pub fn takes_both_hands(pose: Pose, art: &Art) -> bool {
     match pose {
-        Pose::Sit | Pose::CrossLegged | Pose::Stand | Pose::HoldOne | Pose::Walk => {
+        Pose::Sit | Pose::CrossLegged | Pose::Stand | Pose::HoldOne | Pose::Walk | Pose::Aim => {
             is_broad(art) || played(art).is_some()
         }
         Pose::Kneel => is_shafted(art),

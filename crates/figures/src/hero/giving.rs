@@ -5,7 +5,7 @@ use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{Pose, Side, Stance};
 use super::stances::{UPRIGHT, arm, leg, out};
 
-/// Something before the eye.
+/// Something before the chest; where the hands are, that decides.
 const fn aiming() -> Stance {
     Stance {
         lean: 4.0,

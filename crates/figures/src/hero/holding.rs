@@ -7,7 +7,6 @@ use super::face::{FACE, MOUTH};
 use super::limbs::Limb;
 use super::pose::{Pose, Stance};
 use super::skeleton::{Build, Leg, Skeleton};
-use crate::{Anchor, Art};
 
 /// Wrist to palm.
 const PALM: f64 = 16.0;
@@ -27,11 +26,6 @@ const BLOWN: [Vec2; 2] = [Vec2::new(58.0, 12.0), Vec2::new(116.0, 18.0)];
 const FRETTING: f64 = 26.0;
 /// How far aside from between the eyes the palms are that cover them, in head units.
 const COVERED: f64 = 23.0;
-
-/// Where the lower corner is of what is held at the cheek, in head units, and where the hand at its side is from there, in
-/// units.
-const CHEEK: Point = Point::new(37.0, 72.0);
-const AT_ITS_SIDE: (f64, f64) = (16.0, 3.0);
 
 /// How far a shaft that is dug with slants forward, in degrees from upright, and how far apart the hands on it are, in
 /// units.
@@ -156,21 +150,6 @@ impl Skeleton {
         // The elbow is low beside the chest, the forearm towards us.
         self.far_arm.joint = self.far_arm.root + toward(FRETTING) * build.upper_arm;
         self.far_arm.end = neck - (neck - self.far_arm.joint).normalize() * (PALM * build.hand);
-    }
-
-    /// What the far palm bears is beside the cheek; the near hand is at its lower corner.
-    pub(super) fn aim(&mut self, build: &Build, held: Option<&Art>) {
-        let Some(art) = held else { return };
-        let (own, grip) = (art.bounds(), art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground()));
-        let cheek = self.head * CHEEK;
-        let palm = Point::new(cheek.x + grip.x - own.x0, cheek.y + (own.y1 - grip.y));
-        self.far_arm.take_hold(build, palm, -1.0);
-        let seen = self.far_arm.end + (self.far_arm.end - self.far_arm.joint).normalize() * PALM;
-        self.near_arm.take_hold(
-            build,
-            seen + (own.origin() - grip) + Vec2::new(AT_ITS_SIDE.0, own.height() - AT_ITS_SIDE.1),
-            -1.0,
-        );
     }
 
     /// Both palms are before the eyes, the elbows aside below them.

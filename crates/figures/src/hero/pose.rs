@@ -51,7 +51,7 @@ pub enum Pose {
     Greet,
     /// Stands and waves, nothing in its hands.
     Wave,
-    /// Looks through what one hand holds before its eye.
+    /// Holds a camera before its chest, ready to take a picture of what is at its right.
     Aim,
     /// Opens both arms around a friend at its right.
     Hug,

@@ -47,7 +47,6 @@ impl Hero<'_> {
             Pose::Drive => skeleton.drive(build),
             Pose::Count => skeleton.cover_eyes(build),
             Pose::Blow => skeleton.blow(build),
-            Pose::Aim => skeleton.aim(build, carry.far.as_ref()),
             Pose::Swing if carry.near.is_none() && carry.far.is_none() => skeleton.swing(build),
             Pose::Crawl => skeleton.crawl(build),
             Pose::Climb => skeleton.climb(build),
