@@ -231,6 +231,9 @@ pub(super) struct Stance {
     pub(super) flow: f64,
 }
 
+/// How far apart the legs of who stands are, as a share of what the table has.
+const TOGETHER: f64 = 0.76;
+
 impl Stance {
     /// Whether the thighs make a lap.
     pub(super) fn sits(&self) -> bool {
@@ -301,6 +304,9 @@ impl Stance {
         if !stands {
             return;
         }
+        for leg in [Some(&mut self.near_leg), self.far_leg.as_mut()].into_iter().flatten() {
+            *leg = LegPose { thigh: leg.thigh * TOGETHER, shin: leg.shin * TOGETHER, ..*leg };
+        }
         match mood {
             Mood::Happy => {}
             Mood::Laughing => {
@@ -310,8 +316,8 @@ impl Stance {
             Mood::Amazed => self.nod -= 6.0,
             Mood::Brave => {
                 self.nod -= 3.0;
-                self.near_leg = LegPose { thigh: -13.0, shin: -9.0, ..self.near_leg };
-                self.far_leg = self.far_leg.map(|far| LegPose { thigh: 13.0, shin: 9.0, ..far });
+                self.near_leg = LegPose { thigh: -11.0, shin: -7.0, ..self.near_leg };
+                self.far_leg = self.far_leg.map(|far| LegPose { thigh: 11.0, shin: 7.0, ..far });
             }
             Mood::Sleepy => self.nod += 6.0,
         }

@@ -28,6 +28,8 @@ struct Hips<'a> {
     sleeves: &'a [Outline],
     /// Whether the body lies in water or air.
     floats: bool,
+    /// Whether straight legs part below it.
+    parted: bool,
 }
 
 /// Both legs, the far one first, and what they grow out of: the seat of shorts and trousers, or all of a one-piece.
@@ -41,7 +43,7 @@ pub(in crate::hero) fn legs(
         Bottom::Fishtail => return Vec::new(),
         Bottom::Tights => Some(torso.body.clone()),
         Bottom::Shorts | Bottom::Trousers | Bottom::Breeches => {
-            Some(skeleton.trunk * trunk::seat(build, stance))
+            Some(skeleton.trunk * trunk::seat(wear, build, stance))
         }
         _ => None,
     };
@@ -58,7 +60,13 @@ pub(in crate::hero) fn legs(
     let mut shapes = Vec::with_capacity(20);
     let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
     let clad = |leg| Some((leg, cloth(leg, wear)?));
-    let hips = above.map(|above| Hips { above, far: far.and_then(clad), sleeves, floats: stance.floats() });
+    let hips = above.map(|above| Hips {
+        above,
+        far: far.and_then(clad),
+        sleeves,
+        floats: stance.floats(),
+        parted: trunk::parts(stance),
+    });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
     // Not at a bent knee.
     let is_turned_up = detail == Detail::Full && !stance.sits() && !stance.kneels();
@@ -81,14 +89,20 @@ const SIDEWAYS: f64 = 0.5;
 
 /// How far the cloth goes down a leg, as a share of it, and how loose it is at its ends.
 pub(super) fn cloth(leg: &Leg, wear: &Wear) -> Option<Stretch> {
+    cut(wear, is_bent(leg))
+}
+
+/// The same of a leg that is bent or straight.
+pub(super) fn cut(wear: &Wear, is_bent: bool) -> Option<Stretch> {
     match wear.bottom {
         // Shorts end above a bent knee, which is bare.
-        Bottom::Shorts if is_bent(leg) => Some(Stretch::new(0.0, 0.39, [0.0, 6.0])),
+        Bottom::Shorts if is_bent => Some(Stretch::new(0.0, 0.39, [0.0, 6.0])),
         Bottom::Trousers => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
         Bottom::Tights if wear.shoe == Shoe::Paw => Some(Stretch::new(0.0, 0.92, [0.0, 3.5])),
         Bottom::Tights => Some(Stretch::new(0.0, 1.0, [-0.5, 0.0])),
         Bottom::Breeches => Some(Stretch::new(0.0, 1.0, [3.0, 0.0])),
-        Bottom::Shorts => Some(Stretch::new(0.0, 0.48, [0.0, 9.0])),
+        // Between a small child's fat legs there is less room.
+        Bottom::Shorts => Some(Stretch::new(0.0, 0.48, [0.0, (1.2 * f64::from(wear.age) + 0.6).min(9.0)])),
         _ => None,
     }
 }
@@ -127,6 +141,9 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
     if let Some((far, cloth)) = hips.far.filter(|_| wear.is_close() && hips.floats) {
         return streamlined(&near, (far, cloth), hips, wear);
     }
+    if let Some((far, cloth)) = hips.far.filter(|_| hips.parted) {
+        return parted(&near, (far, cloth), hips, wear);
+    }
     // The seat of shorts and trousers is under a shirt.
     let size = if wear.is_close() { WITHIN } else { 1.0 };
     let amid = hips.above.bounding_box().center().to_vec2();
@@ -145,6 +162,27 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
         }));
     }
     [Shape::patch(merged(&[hips.above.clone(), near]), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
+}
+
+/// How far below what the legs grow out of their contours have begun, in units.
+const BELOW_THE_HIPS: f64 = 3.0;
+
+/// The same where straight legs part: one contour round all of it. Farther down the far leg has its own, below its boot.
+fn parted(near: &BezPath, (far, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
+    let tube = far.limb.tube(cloth).closed();
+    let whole = path::united(&[hips.above.clone(), near.clone(), tube]);
+    let low = (hips.above.bounding_box().y1 + BELOW_THE_HIPS).min(far.limb.at(ABOVE_A_BOOT).0.y);
+    let around = cloth.loose.map(|loose| loose + BESIDE);
+    let far_leg =
+        Outline::of(&far.limb.tube(Stretch { loose: around, to: cloth.to + 0.1, ..cloth }).closed());
+    let rim = visible(&whole, |at| {
+        let is_lower = at.y > low && far_leg.covers(at);
+        !is_lower && !hips.sleeves.iter().any(|sleeve| sleeve.covers(at))
+    });
+    [
+        Shape::patch(merged(&[hips.above.clone(), near.clone()]), wear.bottom_tint),
+        Shape::line(rim, Pen::Outline),
+    ]
 }
 
 /// How wide a dent of the body of who lies in water or air is filled, in units: legs go on from it without a waist.
