@@ -52,6 +52,10 @@ pub(super) fn squeeze(turn: f64) -> f64 {
 /// Where the shoulder of an arm behind the trunk is from the trunk's own, in units.
 const BEYOND: Vec2 = Vec2::new(4.0, -1.5);
 
+/// Where the hip of the leg on this side of a mount is, as a share of the hips, and how much thicker it is there: the seat is
+/// whole.
+const ASTRIDE: (f64, f64) = (-0.9, 1.24);
+
 /// Ankle joint to sole, times the shoe's size.
 pub(super) const ANKLE: f64 = 21.0;
 
@@ -302,7 +306,11 @@ impl Skeleton {
             head,
             near_arm: arm(build, &stance.near, shoulder(-1.0), (head_at, reach[0])),
             far_arm: arm(build, &stance.far, shoulder(1.0) + beyond, (head_at, reach[1])),
-            near_leg: Leg::of(build, &stance.near_leg, hip(if stance.straddles() { 0.0 } else { -1.0 })),
+            near_leg: if stance.straddles() {
+                Leg::of(build, &stance.near_leg, hip(ASTRIDE.0)).thicker(ASTRIDE.1)
+            } else {
+                Leg::of(build, &stance.near_leg, hip(-1.0))
+            },
             far_leg: stance.far_leg.map(|pose| Leg::of(build, &pose, hip(1.0))),
         }
     }
@@ -340,6 +348,12 @@ impl Leg {
             * Affine::scale_non_uniform(mirror * build.shoe, build.shoe)
             * Affine::rotate(pose.foot.to_radians());
         Self { limb: Limb { root, joint, end, girth: build.leg_girth, soft: KNEE }, foot }
+    }
+
+    /// The same leg, thicker at the hip.
+    fn thicker(mut self, times: f64) -> Self {
+        self.limb.girth[0] *= times;
+        self
     }
 
     /// The lowest point of the shoe or the knee.

@@ -286,7 +286,8 @@ const fn riding(pose: Pose) -> Stance {
         Pose::Astride => Stance {
             // Waving behind, where no head of a mount is.
             near: arm(-104.0, -146.0, Open, true, Over),
-            far: arm(36.0, 66.0, Loose, true, Behind),
+            // On its neck, not before its eye.
+            far: arm(24.0, 42.0, Loose, true, Behind).seen(0.86),
             ..astride
         },
         // One foot down, one up.
@@ -358,7 +359,7 @@ const fn kneeling() -> Stance {
         near: arm(-40.0, 6.0, Loose, false, Front),
         far: arm(57.0, 77.0, Loose, false, Front),
         // How far its shin rises, its toes decide.
-        near_leg: leg(5.0, -108.0, 84.0),
+        near_leg: leg(3.0, -108.0, 84.0).seen(1.18),
         far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),
         main: Side::Far,
         flow: 6.0,
