@@ -313,13 +313,35 @@ fn tails_and_plaits_of_every_length_end_a_plain_step_apart() {
                     child.hair_color = scene::HairColor::Red;
                     reach(&child, pose)
                 });
-                let steps = reaches.windows(2).map(|pair| pair[1] - pair[0]);
+                // Short tails, and those of medium length, stand off the head.
+                let hanging = if style == HairStyle::Ponytail { &reaches[1..] } else { &reaches };
+                let steps = hanging.windows(2).map(|pair| pair[1] - pair[0]);
                 assert!(
                     steps.into_iter().all(|step| step > 0.07),
                     "{pose:?} {gender:?} {style:?} {reaches:?}"
                 );
             }
         }
+    }
+}
+
+#[test]
+fn a_short_tail_is_no_longer_than_an_upper_arm_and_one_of_medium_length_hardly() {
+    for (age, gender) in (3..=10).flat_map(|age| Gender::ALL.iter().map(move |gender| (age, *gender))) {
+        let tails = [HairLength::Short, HairLength::Medium].map(|hair_length| {
+            let hair_style = HairStyle::Ponytail;
+            let child = Character { gender, hair_style, hair_length, ..child(age) };
+            let hero = hero(&child, Pose::Stand);
+            let art = hero.art();
+            let of_hair = |shape: &&Shape| shape.tint == Some(tints::hair(child.hair_color));
+            let bounds = art.shapes.iter().filter(of_hair).map(Shape::bounds);
+            let tail = bounds.min_by(|one, other| one.x0.total_cmp(&other.x0)).expect("a tail");
+            // Half of its width, and what is before its band, are no part of how long it is.
+            let build = hero.build();
+            (tail.size().to_vec2().hypot() - 40.0 * build.head) / build.upper_arm
+        });
+        let [short, medium] = tails;
+        assert!(short < medium && medium < 1.25, "{age} {gender:?}: {tails:?}");
     }
 }
 

@@ -10,24 +10,30 @@ use crate::hero::curve::{mirror, mix, open, toward};
 use crate::hero::tints;
 use crate::path::ellipse;
 
-/// Half as wide as a tail is from its band to its tips.
-const FULL: &[(f64, f64)] = &[(0.0, 13.0), (0.1, 12.5), (0.28, 21.0), (0.5, 23.0), (0.8, 19.0), (1.0, 13.0)];
-/// The same of a tail that ends where it has just begun to fall.
-const STUB: &[(f64, f64)] = &[(0.0, 12.0), (0.2, 12.0), (0.5, 18.0), (0.8, 16.0), (1.0, 9.0)];
+/// Half as wide as a tail is from its band to its tip: a drop, full in its lower half.
+const FULL: &[(f64, f64)] =
+    &[(0.0, 8.0), (0.08, 8.5), (0.24, 14.0), (0.46, 20.5), (0.62, 21.5), (0.8, 17.0), (1.0, 8.0)];
+/// The same of a short tail.
+const STUB: &[(f64, f64)] =
+    &[(0.0, 8.0), (0.2, 8.5), (0.4, 13.5), (0.58, 17.0), (0.74, 15.0), (0.88, 9.0), (1.0, 3.0)];
 /// The same of one that is tied at the nape.
-const LOW: &[(f64, f64)] = &[(0.0, 8.0), (0.2, 9.0), (0.5, 17.0), (0.8, 17.0), (1.0, 11.0)];
+const LOW: &[(f64, f64)] = &[(0.0, 8.0), (0.2, 9.0), (0.5, 17.0), (0.8, 16.0), (1.0, 7.0)];
 /// The same in a ball of glass.
 const NARROW: &[(f64, f64)] = &[(0.0, 6.0), (0.14, 7.0), (0.5, 10.5), (0.8, 9.0), (1.0, 5.0)];
 
-/// Two tips, the longer one inside, and the notch between them.
-const TIPS: [Beside; 3] = [(1.0, 0.36), (0.88, -0.2), (0.94, -0.8)];
-/// One tip.
+/// Where its one tip is.
 const TIP: [Beside; 1] = [(1.0, 0.0)];
 
-/// How far down the trunk a tail of medium length ends: a tail has its length in sight only beside the body.
-const TO_THE_CHEST: f64 = 0.28;
-/// As low as one ends above a lifted arm.
-const BESIDE_AN_ARM: f64 = 22.0;
+/// How long a short tail and one of medium length are from the band on, as shares of the trunk: no longer than an upper arm;
+/// what is shorter is no tail, in head units.
+const LONG: [f64; 2] = [0.36, 0.54];
+const LEAST: [f64; 2] = [28.0, 36.0];
+
+/// How long a tail is that is not long.
+fn short(cut: &Cut) -> f64 {
+    (cut.trunk * LONG[cut.rank().min(1)]).max(LEAST[cut.rank().min(1)])
+}
+
 /// So much lower than loose hair a long one and the longest end, as shares of the trunk.
 const LOWER: [f64; 2] = [0.14, 0.12];
 
@@ -56,31 +62,28 @@ fn points<const N: usize>(points: [(f64, f64); N]) -> [Point; N] {
 /// Tied high at the back of the head.
 fn at_the_crown(cut: &Cut) -> Tail {
     let end = lowest(cut);
-    let short = points([(-30.0, -40.0), (-45.0, -54.0), (-66.0, -63.0), (-85.0, -50.0), (-92.0, -22.0)]);
-    let (ribbon, tips): (Ribbon, &[Beside]) = match cut.rank() {
+    let ribbon = match cut.rank() {
         _ if cut.cover == Cover::Glass => {
             let along =
                 points([(-22.0, -52.0), (-50.0, -60.0), (-68.0, -38.0), (-70.0, -6.0), (-64.0, 34.0)]);
             let along = if cut.rank() == 0 { &along[..4] } else { &along };
-            (Ribbon::through(along, NARROW), &TIP)
+            Ribbon::through(along, NARROW)
         }
-        0 => (Ribbon::through(&short, STUB), &TIPS),
-        _ if floats(cut) => (Ribbon::through(&floating(cut, CROWN), FULL), &TIPS),
-        1 => {
-            let along = [(-30.0, -40.0), (-46.0, -54.0), (-72.0, -61.0), (-90.0, -34.0), (-90.0, 2.0)];
-            // Not half behind a lifted arm.
-            let end = if cut.raised[0] { BESIDE_AN_ARM } else { cut.down(TO_THE_CHEST) };
-            let along = points(along).into_iter().chain([Point::new(-97.0, end)]).collect::<Vec<_>>();
-            (Ribbon::through(&along, FULL), &TIPS)
+        _ if floats(cut) && cut.rank() > 0 => Ribbon::through(&floating(cut, CROWN), FULL),
+        0 | 1 => {
+            // Out behind the crown and down beside the head.
+            let rest = [(-0.28, -0.12), (-0.56, -0.04), (-0.8, 0.18), (-0.94, 0.5)];
+            let rest = rest.map(|(x, y)| CROWN[1] + Vec2::new(x, y) * short(cut));
+            Ribbon::through(&[&CROWN[..], &rest].concat(), STUB)
         }
         _ => {
             let along = [(-30.0, -40.0), (-46.0, -54.0), (-72.0, -62.0), (-92.0, -34.0)];
-            let s = [(-93.0, 0.22), (-88.0, 0.5), (-94.0, 0.78), (-105.0, 1.0)];
+            let s = [(-93.0, 0.22), (-90.0, 0.5), (-95.0, 0.78), (-102.0, 1.0)];
             let s = s.map(|(x, share)| Point::new(x, mix(-34.0, end, share)));
-            (Ribbon::through(&[&points(along)[..], &s].concat(), FULL), &TIPS)
+            Ribbon::through(&[&points(along)[..], &s].concat(), FULL)
         }
     };
-    let mut shapes = vec![ribbon.lock(cut, tips)];
+    let mut shapes = vec![ribbon.lock(cut, &TIP)];
     shapes.extend(along(&ribbon, cut));
     let tied = if cut.cover == Cover::Glass { 15.0 } else { 19.0 };
     shapes.extend(tie(&ribbon, tied, cut));
@@ -117,14 +120,14 @@ fn floating(cut: &Cut, [root, from]: [Point; 2]) -> Vec<Point> {
 fn at_the_nape(cut: &Cut) -> Tail {
     if floats(cut) && cut.cover != Cover::Collar {
         let ribbon = Ribbon::through(&floating(cut, NAPE), FULL);
-        let mut shapes = vec![ribbon.lock(cut, &TIPS)];
+        let mut shapes = vec![ribbon.lock(cut, &TIP)];
         shapes.extend(along(&ribbon, cut));
         shapes.extend(tie(&ribbon, 20.0, cut));
         return Tail { root: Point::new(-57.0, 1000.0), layer: Layer::Behind, shapes };
     }
     let free = [-1.0, 1.0].into_iter().find(|side| !cut.is_raised(*side));
     if let Some(side) = free.filter(|_| cut.cover != Cover::Hood) {
-        let Tail { root, layer, shapes } = if cut.rank() == 0 { flicked(cut) } else { beside(cut) };
+        let Tail { root, layer, shapes } = if cut.rank() < 2 { flicked(cut) } else { beside(cut) };
         let flipped =
             |shape: Shape| if side < 0.0 { shape } else { Shape { path: mirror(&shape.path), ..shape } };
         let root = Point::new(root.x * -side, root.y);
@@ -145,7 +148,7 @@ fn at_the_nape(cut: &Cut) -> Tail {
     let hangs = [(-59.0, 0.0), (-65.0, 0.24), (-61.0, 0.5), (-50.0, 0.76), (-52.0, 1.0)];
     let middle: Vec<Point> = hangs.map(|(x, share)| Point::new(x, mix(start, end, share))).into();
     let ribbon = Ribbon::through(&middle, LOW);
-    let outline = ribbon.outline(&TIPS);
+    let outline = ribbon.outline(&TIP);
     let mut patch = outline.clone();
     patch.close_path();
     let mut shapes = vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)];
@@ -168,33 +171,32 @@ fn beside(cut: &Cut) -> Tail {
     let low = cut.rim().map_or(0.0, |rim| rim.y - 20.0);
     let top = points([(-42.0, 20.0), (-56.0, 22.0), (-76.0, 30.0), (-88.0, 58.0)]);
     let top = top.map(|point| point + Vec2::new(0.0, low));
-    let ribbon = if cut.rank() == 1 {
-        let end = cut.down(TO_THE_CHEST) + low;
-        let s = [(-92.0, 0.6), (-99.0, 1.0)].map(|(x, share)| Point::new(x, mix(58.0 + low, end, share)));
-        Ribbon::through(&[&top[..], &s].concat(), FULL)
-    } else {
-        let s = [(-90.0, 0.3), (-84.0, 0.55), (-90.0, 0.8), (-101.0, 1.0)];
-        let s = s.map(|(x, share)| Point::new(x, mix(50.0 + low, lowest(cut), share)));
-        Ribbon::through(&[&top[..], &s].concat(), FULL)
-    };
-    let mut shapes = vec![ribbon.lock(cut, &TIPS)];
+    let s = [(-90.0, 0.3), (-84.0, 0.55), (-90.0, 0.8), (-99.0, 1.0)];
+    let s = s.map(|(x, share)| Point::new(x, mix(50.0 + low, lowest(cut), share)));
+    let ribbon = Ribbon::through(&[&top[..], &s].concat(), FULL);
+    let mut shapes = vec![ribbon.lock(cut, &TIP)];
     shapes.extend(along(&ribbon, cut));
     shapes.extend(tie(&ribbon, 20.0, cut));
     Tail { root: Point::new(-86.0, 60.0), layer: Layer::Behind, shapes }
 }
 
-/// A short tail behind the neck, its tip outwards.
+/// A tail that is not long, behind the neck, its tip outwards.
 fn flicked(cut: &Cut) -> Tail {
+    let low = cut.rim().map_or(0.0, |rim| rim.y - 20.0);
     let from = Point::new(-40.0, 22.0);
-    let size = 0.8;
+    // From its band on it is so long.
+    let size = (short(cut) + FLICKED.0) / FLICKED.1;
     let middle = points([(-40.0, 22.0), (-58.0, 25.0), (-78.0, 34.0), (-92.0, 52.0), (-108.0, 62.0)]);
-    let middle = middle.map(|point| from + (point - from) * size);
+    let middle = middle.map(|point| from + Vec2::new(0.0, low) + (point - from) * size);
     let ribbon = Ribbon::through(&middle, STUB);
-    let mut shapes = vec![ribbon.lock(cut, &TIPS)];
+    let mut shapes = vec![ribbon.lock(cut, &TIP)];
     shapes.extend(tie(&ribbon, 20.0, cut));
     // It stands off; it does not hang.
     Tail { root: Point::new(-57.0, 1000.0), layer: Layer::Behind, shapes }
 }
+
+/// How far from where a tail behind the neck grows its band is, and how long its middle line is at size 1, in head units.
+const FLICKED: (f64, f64) = (20.0, 82.0);
 
 /// The strands of a tail that is long enough.
 fn along(ribbon: &Ribbon, cut: &Cut) -> Vec<Shape> {
