@@ -23,12 +23,12 @@ const fn seat(gear: Gear) -> Option<[(f64, f64); 2]> {
     match gear {
         Gear::PirateHat => Some([(0.0, -58.0), (26.0, 22.0)]),
         Gear::ExplorerHat => Some([(0.0, -66.5), (24.0, 18.0)]),
-        Gear::PeakedCap => Some([(1.0, -74.0), (30.0, 15.0)]),
+        Gear::PeakedCap => Some([(1.0, -85.0), (30.0, 15.0)]),
         Gear::FireHelmet => Some([(0.0, -70.0), (24.0, 18.0)]),
-        Gear::WizardHat => Some([(4.0, -76.0), (17.0, 21.0)]),
+        Gear::WizardHat => Some([(4.0, -89.0), (17.0, 21.0)]),
         Gear::Boater => Some([(0.0, -72.0), (26.0, 17.0)]),
         Gear::SailorCap => Some([(0.0, -77.0), (26.0, 11.0)]),
-        Gear::TopHat => Some([(0.0, -84.0), (26.0, 23.0)]),
+        Gear::TopHat => Some([(0.0, -92.0), (26.0, 23.0)]),
         _ => None,
     }
 }

@@ -156,7 +156,7 @@ pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
         Gear::ExplorerHat => [vec![], explorer(), vec![]],
         Gear::Crown => [vec![], crown(), vec![]],
         Gear::ChefHat => [vec![], chef(), vec![]],
-        Gear::WizardHat => [vec![], wizard(), vec![]],
+        Gear::WizardHat => [vec![], hats::raised(wizard(), hats::OFF_THE_BROWS), vec![]],
         Gear::Sweatband => [vec![], headbands::sweatband(), vec![]],
         Gear::CatEars => [vec![], headbands::cat_ears(full), vec![]],
         _ => [vec![], hats::hat(gear, full), vec![]],
@@ -293,31 +293,32 @@ fn crown() -> Vec<Shape> {
 }
 
 fn chef() -> Vec<Shape> {
+    // No taller than a face.
     let puff = ring(&[
-        (-48.0, -48.0, true),
-        (-74.0, -70.0, false),
-        (-66.0, -98.0, false),
-        (-38.0, -102.0, true),
-        (-18.0, -122.0, false),
-        (18.0, -122.0, false),
-        (38.0, -102.0, true),
-        (66.0, -98.0, false),
-        (74.0, -70.0, false),
-        (48.0, -48.0, true),
+        (-48.0, -46.0, true),
+        (-66.0, -62.0, false),
+        (-60.0, -82.0, false),
+        (-36.0, -87.0, true),
+        (-16.0, -102.0, false),
+        (16.0, -102.0, false),
+        (36.0, -87.0, true),
+        (60.0, -82.0, false),
+        (66.0, -62.0, false),
+        (48.0, -46.0, true),
     ]);
     let band = closed(
-        (-56.0, -22.0),
+        (-56.0, -24.0),
         &[
-            [-58.0, -36.0, -56.0, -46.0, -54.0, -54.0],
-            [-30.0, -64.0, 30.0, -64.0, 54.0, -54.0],
-            [56.0, -46.0, 58.0, -36.0, 56.0, -22.0],
-            [30.0, -26.0, -30.0, -26.0, -56.0, -22.0],
+            [-58.0, -33.0, -56.0, -41.0, -54.0, -48.0],
+            [-30.0, -58.0, 30.0, -58.0, 54.0, -48.0],
+            [56.0, -41.0, 58.0, -33.0, 56.0, -24.0],
+            [30.0, -29.0, -30.0, -29.0, -56.0, -24.0],
         ],
     );
     vec![
         Shape::area(puff, tints::WHITE, Pen::Outline),
-        Shape::line(open((-16.0, -72.0), &[[-20.0, -82.0, -20.0, -90.0, -18.0, -98.0]]), Pen::Inner),
-        Shape::line(open((18.0, -72.0), &[[22.0, -82.0, 22.0, -90.0, 20.0, -98.0]]), Pen::Inner),
+        Shape::line(open((-16.0, -64.0), &[[-20.0, -72.0, -20.0, -78.0, -18.0, -85.0]]), Pen::Inner),
+        Shape::line(open((18.0, -64.0), &[[22.0, -72.0, 22.0, -78.0, 20.0, -85.0]]), Pen::Inner),
         Shape::area(band, tints::WHITE, Pen::Outline),
     ]
 }

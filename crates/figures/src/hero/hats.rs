@@ -20,6 +20,15 @@ pub(super) fn line(path: BezPath) -> Shape {
     Shape::line(path, Pen::Inner)
 }
 
+/// How much higher than amid the forehead the broadest brims sit, in head units: brows are free below them, and no child
+/// looks glum.
+pub(super) const OFF_THE_BROWS: f64 = 13.0;
+
+/// A hat so much higher.
+pub(super) fn raised(hat: Vec<Shape>, by: f64) -> Vec<Shape> {
+    hat.into_iter().map(|shape| shape.placed(Affine::translate((0.0, -by)))).collect()
+}
+
 /// A hat, before the hair.
 pub(super) fn hat(gear: Gear, full: bool) -> Vec<Shape> {
     match gear {
@@ -33,15 +42,15 @@ pub(super) fn hat(gear: Gear, full: bool) -> Vec<Shape> {
         Gear::SailorCap => sailor(),
         Gear::NurseCap => nurse(),
         Gear::FireHelmet => fire(full),
-        Gear::PeakedCap => peaked(),
+        Gear::PeakedCap => raised(peaked(), 11.0),
         Gear::StrawHat => straw(full),
         Gear::Boater => boater(),
         Gear::CowboyHat => cowboy(),
         Gear::HardHat => hard(),
         Gear::Goggles => goggles(),
         Gear::ClownHat => clown(),
-        Gear::TopHat => top(full),
-        Gear::WitchHat => witch(),
+        Gear::TopHat => raised(top(full), 8.0),
+        Gear::WitchHat => raised(witch(), OFF_THE_BROWS),
         Gear::Tiara => tiara(full),
         _ => vec![inner(star((34.0, -42.0), 17.0), tints::ORANGE)],
     }

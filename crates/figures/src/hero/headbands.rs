@@ -6,9 +6,9 @@ use kurbo::{Affine, BezPath};
 use super::curve::{closed, mirror};
 use super::{Gear, tints};
 
-/// A runner's broad band round the forehead.
+/// A runner's band round the forehead, under the hair of the crown.
 pub(super) fn sweatband() -> Vec<Shape> {
-    band([-14.0, -27.0], [-31.0, -43.0])
+    band([-15.0, -27.0], [-28.0, -39.0])
 }
 
 /// A narrower one, above which hair is seen where a head is small.

@@ -67,28 +67,51 @@ pub(super) fn rabbit_hood() -> Vec<Shape> {
     shapes
 }
 
+/// Round the whole face, its visor up, a feather on its crown.
 pub(super) fn helm() -> Vec<Shape> {
-    let plume = ring(&[
-        (-4.0, -80.0, true),
-        (-6.0, -112.0, false),
-        (-40.0, -130.0, false),
-        (-82.0, -112.0, false),
-        (-96.0, -70.0, true),
-        (-72.0, -84.0, false),
-        (-58.0, -70.0, true),
-        (-36.0, -86.0, false),
-    ]);
-    let visor = closed(
-        (-76.0, -28.0),
+    let feather = closed(
+        (2.0, -84.0),
         &[
-            [-78.0, -64.0, -44.0, -80.0, 4.0, -80.0],
-            [48.0, -80.0, 80.0, -62.0, 78.0, -28.0],
-            [40.0, -54.0, -40.0, -54.0, -76.0, -28.0],
+            [2.0, -112.0, -22.0, -134.0, -56.0, -130.0],
+            [-82.0, -127.0, -100.0, -108.0, -102.0, -82.0],
+            [-88.0, -94.0, -70.0, -98.0, -52.0, -96.0],
+            [-34.0, -94.0, -22.0, -90.0, -14.0, -82.0],
+            [-8.0, -80.0, -2.0, -80.0, 2.0, -84.0],
         ],
     );
-    let mut shapes = vec![area(plume, tints::RED), hood(tints::GRAY), area(visor, tints::GRAY)];
-    for x in [-24.0, 2.0, 28.0] {
-        shapes.push(line(open((x, -66.0), &[[x, -62.0, x, -60.0, x, -57.0]])));
+    let quill = open((-8.0, -90.0), &[[-18.0, -106.0, -42.0, -114.0, -70.0, -108.0]]);
+    let round = symmetric(
+        (0.0, -86.0),
+        &[
+            [48.0, -86.0, 76.0, -54.0, 75.0, -8.0],
+            [74.0, 34.0, 50.0, 66.0, 22.0, 67.0],
+            [14.0, 67.5, 8.0, 67.5, 0.0, 67.5],
+        ],
+    );
+    let face = symmetric(
+        (0.0, -38.0),
+        &[
+            [30.0, -38.0, 50.0, -30.0, 50.0, 0.0],
+            [50.0, 26.0, 38.0, 44.0, 16.0, 48.0],
+            [10.0, 49.0, 4.0, 49.0, 0.0, 49.0],
+        ],
+    );
+    let visor = symmetric(
+        (0.0, -72.0),
+        &[
+            [34.0, -72.0, 60.0, -56.0, 68.0, -24.0],
+            [62.0, -20.0, 56.0, -20.0, 50.0, -22.0],
+            [40.0, -40.0, 20.0, -47.0, 0.0, -47.0],
+        ],
+    );
+    // The face is seen through it.
+    let mut shell = round;
+    shell.extend(face.reverse_subpaths());
+    let mut shapes = vec![area(feather, tints::RED), line(quill), area(shell, tints::GRAY)];
+    shapes.push(area(visor, tints::GRAY));
+    for x in [-24.0, 0.0, 24.0] {
+        shapes
+            .push(line(open((x, -63.5 + x.abs() * 0.1), &[[x, -61.0, x, -58.0, x, -55.0 + x.abs() * 0.1]])));
     }
     shapes
 }

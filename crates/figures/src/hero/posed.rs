@@ -13,12 +13,19 @@ use super::taking::{hangs, offered, on_the_palm};
 use super::{Garb, Gear, Hero, support, tools};
 use crate::Art;
 
+/// How far a head under a tall hat tilts at most, in degrees.
+const UPRIGHT: f64 = 1.5;
+
 impl Hero<'_> {
     /// The pose in these clothes, what is carried, and where all joints are.
     pub(super) fn posed(&self, wear: &Wear, build: &Build) -> (Stance, Carry, Skeleton) {
         let (mut stance, mut carry) = self.stance(build);
         stance.feel(self.mood);
         stance.nod += wear.tilt();
+        // A cook's tall hat stands upright.
+        if self.guise.hat(self.child) == Gear::ChefHat {
+            stance.nod = stance.nod.clamp(-UPRIGHT, UPRIGHT);
+        }
         if wear.is_long() {
             stance.shorten_steps();
         }

@@ -73,9 +73,13 @@ impl Cut {
             }));
         }
         if self.cover == Cover::Band {
-            shapes.extend([(-20.0, -26.0), (0.0, 2.0), (20.0, 26.0)].map(|(x, out)| {
-                Shape::line(open((out, -45.0), &[[out, -48.0, x, -51.0, x * 0.8, -53.0]]), Pen::Inner)
-            }));
+            // Combed aside above it, so that it is no cap.
+            let strands = [
+                open((26.0, -41.0), &[[16.0, -49.0, 2.0, -54.0, -14.0, -54.0]]),
+                open((2.0, -43.0), &[[-10.0, -46.0, -22.0, -48.0, -32.0, -46.0]]),
+                open((46.0, -38.0), &[[42.0, -46.0, 34.0, -52.0, 24.0, -55.0]]),
+            ];
+            shapes.extend(strands.map(|strand| Shape::line(strand, Pen::Inner)));
         }
         shapes
     }
