@@ -24,9 +24,9 @@ fn a_bold_figure_has_few_regions() {
     let busiest: Vec<_> = all.iter().filter(|(_, found)| found.regions > 10).collect();
     assert!(busiest.is_empty(), "{busiest:?}");
     let busy = all.iter().filter(|(_, found)| found.regions > 8).count();
-    assert!(busy * 24 <= all.len(), "{busy} of {} have more than eight regions", all.len());
+    assert!(busy * 29 <= all.len(), "{busy} of {} have more than eight regions", all.len());
     let mean = all.iter().map(|(_, found)| found.regions).sum::<usize>() as f64 / all.len() as f64;
-    assert!(mean <= 5.26, "{mean} regions");
+    assert!(mean <= 5.11, "{mean} regions");
 }
 
 #[test]
