@@ -21,7 +21,7 @@ use crate::standing::Standing;
 use crate::takes::{Play, Take};
 use crate::telltales::Vacancy;
 use crate::whereabouts::nook;
-use crate::{air, dots, elements, ensemble, eyes, footing, frame, narrowest_white, pens, seen, size};
+use crate::{air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, seen, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 42;
@@ -146,7 +146,6 @@ fn composed<Seen>(
     }
     let free = seen::free_of(&board, &stage);
     let vacancy = Vacancy::of(&board, &setting);
-    footing::grounded(&mut board, &setting, &stage);
     let (mut illustration, areas, ink) = assemble((scene, &spare), page, setting, board, lettering);
     let first = illustration.drawing.shapes.len();
     let drawing = &mut illustration.drawing;

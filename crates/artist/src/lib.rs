@@ -19,7 +19,6 @@ mod face;
 mod faults;
 mod flaws;
 mod focus;
-mod footing;
 mod foreground;
 mod frame;
 mod fringe;
