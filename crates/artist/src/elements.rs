@@ -63,6 +63,7 @@ fn part(element: Element, name: &str) -> Part {
         (_, "fish" | "sea turtle" | "pterodactyl" | "dolphin") => Part::Aloft(34),
         (Element::MagicItem, _) => Part::Beside(50),
         (Element::Treasure, "treasure chest") => Part::Beside(44),
+        (Element::Treasure, "gem pile") => Part::Beside(33),
         (Element::Treasure, _) => Part::Beside(41),
         (_, "crocodile" | "crab" | "chick" | "hedgehog" | "running cat" | "running fox") => Part::Beside(36),
         (Element::AnimalFriend, "unicorn") => Part::Beside(64),

@@ -92,7 +92,7 @@ pub(crate) type Role = (&'static str, Part);
 /// How high a rucksack is, in hundredths of a standing child.
 const RUCKSACK: u8 = 36;
 /// The same of what lies on the sea floor.
-const SUNKEN: u8 = 27;
+const SUNKEN: u8 = 21;
 
 /// The director's notes for one page.
 #[derive(Debug, Clone, PartialEq)]

@@ -6,7 +6,7 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::scenery::{Brush, Room, big_leaf, leaf, lobes, place, pt, ribs, tuft};
-use crate::path::{circle, smooth, svg};
+use crate::path::{circle, svg};
 
 /// A stepped temple, 176 wide and 214 high at `scale` 1 (at least 0.8), its foot at `at`.
 pub(super) fn temple(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
@@ -94,7 +94,7 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
     cliff.line_to(pt(room.inset(-40.0), foot + 40.0));
     cliff.close_path();
     // Half the width of the water as a share of the cliff's, at each of three heights.
-    let [lip, step, pool] = [(0.2, top - 2.0), (0.25, shelf), (0.33, foot + 44.0)];
+    let [lip, step, pool] = [(0.19, top - 2.0), (0.2, shelf), (0.22, foot + 44.0)];
     let edge = |side: f64, (half, y): (f64, f64), out: f64| p(0.42 + side * (half + out), y);
     let mut water = BezPath::new();
     water.move_to(edge(-1.0, lip, 0.04));
@@ -115,17 +115,27 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
     falls(&mut water, -1.0, (step, lip));
     water.close_path();
     let mut shapes = vec![far.area(cliff, 0xB9_AE_98), far.area(water, 0xA8_DE_F7)];
-    // From the middle, where it begins and ends.
+    // From the middle, where it begins and ends: water falls straight, bark does not.
     let threads: &[(f64, f64, f64)] =
-        &[(-0.34, 0.06, 0.82), (0.34, 0.12, 0.86), (0.0, 0.2, 0.7), (0.72, 0.3, 0.6)];
+        &[(-0.4, 0.08, 0.4), (0.36, 0.14, 0.52), (-0.06, 0.4, 0.72), (0.6, 0.6, 0.8)];
     let shown = if far.full() { threads } else { &threads[..2] };
     for (aside, from, to) in shown {
-        let along = (0..=8).map(|step| {
-            let share = from + (to - from) * f64::from(step) / 8.0;
-            let sway = 0.022 * libm::sin(share * 13.0 + aside * 3.0);
-            p(0.42 + aside * (0.2 + 0.13 * share) + sway, top + (foot - top) * share)
-        });
-        shapes.push(far.line(smooth(&along.collect::<Vec<_>>())));
+        let at = |share: f64| p(0.42 + aside * (0.19 + 0.03 * share), top + (foot - top) * share);
+        let mut thread = BezPath::new();
+        thread.move_to(at(*from));
+        thread.line_to(at(*to));
+        shapes.push(far.line(thread));
+    }
+    // What is beside it is rock.
+    for (share, down) in [(0.08, 0.3), (0.74, 0.42), (0.06, 0.72), (0.8, 0.74)] {
+        let from = p(share, top + (foot - top) * down);
+        let mut crack = BezPath::new();
+        crack.move_to(from);
+        crack.quad_to(
+            from + Vec2::new(room.inward() * 12.0, -7.0),
+            from + Vec2::new(room.inward() * 24.0, 2.0),
+        );
+        shapes.extend(far.full().then(|| far.line(crack)));
     }
     shapes.extend(foam(p(-0.06, foot + 12.0), p(0.92, foot + 12.0), far));
     shapes

@@ -23,7 +23,7 @@ const PACKED: usize = 46;
 /// So many rise on a page.
 const MOST: usize = 2;
 /// So much of one may be hidden, and so much of a middle a third as wide: better less.
-const HIDDEN: [f64; 3] = [0.1, 0.2, 0.32];
+const HIDDEN: [f64; 4] = [0.1, 0.2, 0.32, 0.42];
 const ASIDE: f64 = 0.33;
 /// Where those are before the whole place, so many times as large, of which so much is seen above them, but for so much.
 const LARGE: [f64; 3] = [2.2, 1.9, 1.6];

@@ -124,12 +124,12 @@ fn large(place: &mut Set, stage: &Stage, (shapes, most): (Vec<Shape>, f64), side
     place.grand(shapes, sights);
 }
 
-/// An arch of rock with coral about it that fills the background.
+/// A rock with a cave and coral about it that fills the background.
 fn great_reef(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
     let at = |x: f64, y: f64, size: f64| Affine::translate((x, y)) * Affine::scale(size);
     let mut reef = placed(fan(full(stage)), at(-150.0, 6.0, 0.9));
     reef.extend(placed(tubes(full(stage)), at(150.0, 10.0, 0.8)));
-    reef.extend(ruins::arch(full(stage)));
+    reef.extend(ruins::cave_rock(full(stage)));
     large(place, stage, (reef, dice.between(1.3, 1.55)), side);
 }
 

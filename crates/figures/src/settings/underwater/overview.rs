@@ -38,7 +38,7 @@ pub(super) fn draw(
     let floor = room.y0 + room.height() * FLOOR;
     let base = Point::new(main.inset(room.width() * dice.between(0.26, 0.32)), floor + IN_THE_SAND);
     let sight = match dice.below(5) {
-        4 => ruins::arch(full(stage)),
+        4 => ruins::cave_rock(full(stage)),
         0 | 1 => placed(ruins::wreck(full(stage)), Affine::rotate(dice.between(0.04, 0.12))),
         2 => ruins::gate(full(stage)),
         _ => kelp_pair(stage, dice, 280.0),

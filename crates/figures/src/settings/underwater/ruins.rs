@@ -90,19 +90,24 @@ pub(super) fn temple(full: bool) -> Vec<Shape> {
     shapes
 }
 
-/// An arch of rock with coral on it, 250 wide and 250 high.
-pub(super) fn arch(full: bool) -> Vec<Shape> {
-    let coral = "M58 -168 L60 -196 C44 -198 32 -212 34 -232 C36 -244 52 -244 52 -232 C52 -222 58 -216 64 -214 L66 -244 \
+/// A rock with a cave in it and coral on it, 290 wide and 250 high.
+pub(super) fn cave_rock(full: bool) -> Vec<Shape> {
+    let coral = "M58 -158 L60 -196 C44 -198 32 -212 34 -232 C36 -244 52 -244 52 -232 C52 -222 58 -216 64 -214 L66 -244 \
                  C68 -256 84 -256 84 -244 L82 -206 C92 -206 98 -212 98 -222 C100 -234 116 -234 116 -222 \
-                 C116 -200 100 -190 82 -188 L80 -160 Z";
-    let rock = "M-128 40 C-136 -30 -130 -96 -96 -132 C-60 -172 10 -184 62 -166 C112 -148 134 -96 128 -44 C126 -16 132 10 136 40 \
-                L66 40 C70 0 72 -40 52 -70 C30 -98 -16 -98 -40 -68 C-60 -40 -58 0 -56 40 Z";
-    let mut shapes = vec![contour(svg(coral), 0xF7A8B8), contour(svg(rock), 0xB9B3CC)];
+                 C116 -200 100 -190 82 -188 L80 -150 Z";
+    let rock = "M-146 40 C-152 -24 -140 -84 -102 -104 C-92 -150 -30 -182 16 -158 C66 -182 118 -150 116 -104 \
+                C144 -80 150 -20 146 40 Z";
+    let mut shapes = vec![
+        contour(svg(coral), 0xF7A8B8),
+        contour(svg(rock), 0xB9B3CC),
+        contour(svg("M-52 40 C-60 -70 62 -74 56 40 Z"), 0x8F89A8),
+    ];
     if full {
-        shapes.push(part(circle((-74.0, -104.0), 12.0), 0xD9D3E4));
-        shapes.push(part(circle((98.0, -60.0), 11.0), 0xD9D3E4));
-        shapes.push(hair("M-112 -40 q14 -8 26 0 M-104 -2 q12 -8 24 0 M-6 -140 q16 -12 32 0"));
-        shapes.push(hair("M92 -6 q12 -8 22 0 M20 -118 q10 -8 22 -4"));
+        shapes.push(part(circle((-74.0, -84.0), 12.0), 0xD9D3E4));
+        shapes.push(part(circle((92.0, -76.0), 11.0), 0xD9D3E4));
+        shapes.push(hair(
+            "M-120 -36 q14 -8 26 0 M-112 2 q12 -8 24 0 M-6 -122 q16 -12 32 0 M94 -20 q12 -8 22 0",
+        ));
     }
     shapes
 }
