@@ -85,9 +85,9 @@ const WIDE: f64 = 96.0;
 const BELOW_THE_CHIN: f64 = 3.0;
 /// How high the palms are there, as a share of the trunk, standing and over a lap.
 const BEFORE_THE_WAIST: f64 = 0.3;
-const OVER_A_LAP: f64 = 0.36;
+const OVER_A_LAP: f64 = 0.32;
 /// How far aside they are, as a share of half its width, and at least and at most, in units.
-const ASTRADDLE: f64 = 0.66;
+const ASTRADDLE: f64 = 0.74;
 const APART: (f64, f64) = (20.0, 30.0);
 /// How far outside its rim and below it their middles are, in units: the hands are seen there.
 const OUTSIDE: Vec2 = Vec2::new(4.0, 7.0);

@@ -8,7 +8,7 @@ use super::{Gear, tints};
 
 /// A runner's band round the forehead, under the hair of the crown.
 pub(super) fn sweatband() -> Vec<Shape> {
-    band([-15.0, -27.0], [-28.0, -39.0])
+    band([-14.0, -26.5], [-29.5, -41.0])
 }
 
 /// A narrower one, above which hair is seen where a head is small.

@@ -359,7 +359,7 @@ const fn kneeling() -> Stance {
         near: arm(-40.0, 6.0, Loose, false, Front),
         far: arm(57.0, 77.0, Loose, false, Front),
         // How far its shin rises, its toes decide.
-        near_leg: leg(3.0, -108.0, 84.0).seen(1.18),
+        near_leg: leg(4.0, -108.0, 84.0).seen(1.12),
         far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),
         main: Side::Far,
         flow: 6.0,

@@ -75,11 +75,12 @@ impl Cut {
         if self.cover == Cover::Band {
             // Combed aside above it, so that it is no cap.
             let strands = [
-                open((26.0, -41.0), &[[16.0, -49.0, 2.0, -54.0, -14.0, -54.0]]),
-                open((2.0, -43.0), &[[-10.0, -46.0, -22.0, -48.0, -32.0, -46.0]]),
-                open((46.0, -38.0), &[[42.0, -46.0, 34.0, -52.0, 24.0, -55.0]]),
+                open((24.0, -46.0), &[[14.0, -51.0, 2.0, -54.0, -12.0, -54.0]]),
+                open((-4.0, -47.0), &[[-12.0, -48.0, -22.0, -49.0, -30.0, -47.0]]),
+                open((42.0, -43.0), &[[38.0, -48.0, 34.0, -51.0, 27.0, -53.0]]),
             ];
-            shapes.extend(strands.map(|strand| Shape::line(strand, Pen::Inner)));
+            let few = if self.full { 3 } else { 2 };
+            shapes.extend(strands.into_iter().take(few).map(|strand| Shape::line(strand, Pen::Inner)));
         }
         shapes
     }

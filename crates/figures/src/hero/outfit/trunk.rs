@@ -190,7 +190,7 @@ const ABOVE_A_HEM: f64 = 0.86;
 
 /// Whether straight legs part below the hips, seen from before.
 pub(super) fn parts(stance: &Stance) -> bool {
-    !stance.sits() && stance.turn <= 0.6 && stance.stride() <= 50.0
+    !stance.sits() && !stance.lies() && stance.turn <= 0.6 && stance.stride() <= 50.0
 }
 
 /// From the hip on to the middle, where an arch without corners lies between the inner edges of legs seen from before.
