@@ -104,22 +104,6 @@ fn keep_the_craft_table(complexity: Complexity, seed: u64) {
         let page = artist::compose(&scene, seed);
         for Law { name, value, within, limit } in craft::measured(complexity, &page) {
             assert!(value <= limit, "{name}: {value} on {scene:?} {seed:?}");
-            if !within.contains(&value) && name.contains("3 mm") {
-                println!(
-                    "BAD {value} {:?} {:?} {:?} {:?} seed {seed:?}",
-                    scene.idea,
-                    scene.place,
-                    scene.elements,
-                    scene.hero.as_ref().map(|c| (
-                        c.outfit,
-                        c.hair_style,
-                        c.hair_length,
-                        c.age,
-                        c.gender,
-                        c.hobby
-                    ))
-                );
-            }
             *kept.entry(name).or_default() += usize::from(within.contains(&value));
         }
     }

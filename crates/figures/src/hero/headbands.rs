@@ -20,12 +20,12 @@ fn narrow_band() -> Vec<Shape> {
 fn band([low, over_the_brow]: [f64; 2], [high, over_the_hair]: [f64; 2]) -> Vec<Shape> {
     let amid = low.midpoint(high);
     let band = closed(
-        (-60.5, low),
+        (-62.5, low),
         &[
-            [-34.0, over_the_brow, 34.0, over_the_brow, 60.5, low],
-            [61.5, amid, 61.0, amid, 59.0, high],
-            [34.0, over_the_hair, -34.0, over_the_hair, -59.0, high],
-            [-61.0, amid, -61.5, amid, -60.5, low],
+            [-34.0, over_the_brow, 34.0, over_the_brow, 62.5, low],
+            [63.5, amid, 63.0, amid, 61.5, high],
+            [34.0, over_the_hair, -34.0, over_the_hair, -61.5, high],
+            [-63.0, amid, -63.5, amid, -62.5, low],
         ],
     );
     vec![Shape::area(band, tints::WHITE, Pen::Outline)]

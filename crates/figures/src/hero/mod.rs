@@ -221,6 +221,8 @@ impl Hero<'_> {
         let swing = if tied { TAIL_OF_WHO_WALKS } else { swing };
         let flow = (self.detail, swing + stance.nod);
         let deep = match self.pose {
+            // Behind arms that hold something plaits would come out below as scraps.
+            pose if pose.is_low() && carry.rim.is_some() && plaited => 0.56,
             Pose::Sit | Pose::Swing => 1.2,
             Pose::Kneel => 1.3,
             // No lower than where it is sat: behind a mount or a car it would come out as another tail.

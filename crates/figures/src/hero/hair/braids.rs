@@ -181,6 +181,8 @@ fn to_the_shoulder(cut: &Cut) -> i32 {
 /// How many strands a plait to the chest or below the waist has.
 fn long(cut: &Cut) -> i32 {
     let (share, least) = match (cut.rank(), cut.hands) {
+        // Behind arms before a lap it is no scrap more below them.
+        (_, Hands::BeforeTheChest) if cut.deep < 1.0 => (cut.deep, 2.0),
         (2, Hands::Down) => (1.0, 3.0),
         (2, Hands::InTheLap | Hands::BeforeTheChest) => (0.86, 3.0),
         (2, Hands::Across) => (1.0, 3.0),
