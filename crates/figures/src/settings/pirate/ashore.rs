@@ -123,30 +123,21 @@ pub(super) fn lighthouse(full: bool) -> Vec<Shape> {
     shapes
 }
 
-/// A cliff with a cave that leaves the picture on the left, in ledges, grass on its top, 300 high, 200 wide.
-pub(super) fn cliff(full: bool) -> Vec<Shape> {
+/// A rock with a cave that leaves the picture on the left, a palm on its top, 300 high, 210 wide.
+pub(super) fn rock_with_a_cave(full: bool) -> Vec<Shape> {
+    let rock = "M-60 40 L-60 -176 C-34 -200 14 -196 34 -172 C66 -196 116 -182 126 -146 C160 -142 178 -112 168 -82 \
+                C196 -62 210 -10 206 40 Z";
+    let palm = "M58 -262 C40 -290 6 -290 -8 -262 C10 -268 22 -266 30 -258 C22 -248 20 -238 22 -226 C32 -244 46 -252 58 -256 \
+                C72 -252 86 -244 94 -224 C98 -238 96 -248 90 -258 C100 -264 112 -264 126 -254 C116 -286 78 -292 58 -262 Z";
     let mut shapes = vec![
-        contour(
-            svg(
-                "M-60 40 L-60 -276 L40 -272 L60 -250 L56 -206 L92 -200 L106 -184 L98 -124 L136 -118 L152 -102 L144 -46 \
-                 L176 -38 C184 -14 190 14 198 40 Z",
-            ),
-            0xC7B7A5,
-        ),
-        contour(
-            svg(
-                "M-60 -266 L-60 -312 C-30 -330 44 -326 60 -292 C74 -270 60 -252 46 -260 C38 -234 18 -238 14 -258 \
-                 C6 -236 -18 -236 -22 -258 C-32 -244 -48 -246 -60 -256 Z",
-            ),
-            LEAF,
-        ),
-        contour(svg("M14 40 C2 -20 12 -88 56 -98 C100 -90 116 -30 110 40 Z"), 0x7A6A8A),
-        mark("M56 -206 L34 -202 L26 -188 M98 -124 L82 -122 L74 -110 M144 -46 L132 -44 L126 -34"),
-        mark("M-30 -168 L-8 -176 L4 -164 M-38 -96 L-22 -104 L-14 -92"),
+        contour(svg("M46 -164 C42 -200 44 -226 48 -260 L68 -258 C66 -228 68 -200 78 -164 Z"), WOOD),
+        contour(svg(palm), 0x9AD08A),
+        contour(svg(rock), 0xC7B7A5),
+        contour(svg("M30 40 C14 -30 34 -92 80 -94 C126 -92 146 -30 130 40 Z"), 0x7A6A8A),
+        mark("M-30 -130 C-22 -140 -10 -140 -2 -132 M-40 -60 C-32 -70 -20 -70 -12 -62"),
     ];
     if full {
-        shapes.push(hair("M84 -168 l12 10 l-4 12 M-36 -40 l12 8 l-6 12 M128 -80 l8 10"));
-        shapes.push(hair("M-30 -286 q8 -14 16 0 M8 -290 q8 -14 16 0"));
+        shapes.push(hair("M96 -142 C104 -150 114 -150 120 -142 M150 -34 C156 -42 166 -42 172 -36 M-36 4 C-28 -4 -18 -4 -12 2"));
     }
     shapes
 }

@@ -191,7 +191,7 @@ fn great_ship(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
     place.grand(shapes, sights);
 }
 
-/// A sheltered bay: a cliff with a cave on one side, a pier with a hut or a ship on the other.
+/// A sheltered bay: a rock with a cave on one side, a pier with a hut or a ship on the other.
 fn cove(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank; 2]) {
     let [main, other] = sides;
     let horizon = stage.horizon - 30.0;
@@ -204,7 +204,7 @@ fn cove(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank; 2]) {
     place.behind.push(part(sea(stage, horizon), WATER));
     let foot = Point::new(main.outer_edge(), depth(stage, 0.5));
     let size = main.scale(170.0) * dice.between(0.96, 1.06);
-    place.landmark(main.stand(ashore::cliff(full(stage)), foot, size));
+    place.landmark(main.stand(ashore::rock_with_a_cave(full(stage)), foot, size));
     let base = Point::new(other.outer_edge(), depth(stage, 0.52));
     if with_hut {
         place.landmark(other.stand(ashore::hut(full(stage)), base, other.scale(170.0)));
