@@ -21,7 +21,7 @@ const STAND: (f64, f64) = (0.6, 1.4);
 /// How deep in its upper edge what is shown stands, as a share of the stand.
 const SUNK: f64 = 0.1;
 /// Rays around what is magic: from where to where, as shares of half its size, and at which angles from straight up.
-const RAYS: (f64, f64) = (1.3, 1.62);
+const RAYS: (f64, f64) = (1.18, 1.38);
 const ANGLES: [f64; 4] = [-1.15, -0.5, 0.5, 1.15];
 
 /// Whoever has a face peeks from behind `with`; what has none is shown upon it.

@@ -26,7 +26,7 @@ const MOST: usize = 2;
 const HIDDEN: [f64; 4] = [0.1, 0.2, 0.32, 0.42];
 const ASIDE: f64 = 0.33;
 /// Where those are before the whole place, so many times as large, of which so much is seen above them, but for so much.
-const LARGE: [f64; 3] = [2.2, 1.9, 1.6];
+const LARGE: [f64; 2] = [1.9, 1.6];
 const CROWN: f64 = 0.45;
 const NARROWER: f64 = 0.36;
 const HIDDEN_CROWN: f64 = 0.24;
