@@ -31,6 +31,17 @@ const fn blowing() -> Stance {
     }
 }
 
+/// Legs that tread water: one a little ahead, one back, the feet pointed down.
+pub(super) const fn treading(stance: Stance) -> Stance {
+    Stance {
+        lift: 30.0,
+        near_leg: leg(-14.0, -40.0, 128.0),
+        far_leg: Some(leg(28.0, -6.0, 94.0)),
+        flow: -16.0,
+        ..stance
+    }
+}
+
 pub(super) const fn giving(pose: Pose) -> Stance {
     match pose {
         Pose::HoldUp => Stance {

@@ -88,9 +88,6 @@ const AMID_THE_CHEST: f64 = 0.7;
 /// How much lower than the shoulders their near arm begins, clear of the neckline, in units.
 const BELOW_THE_NECK: f64 = 10.0;
 
-/// How much nearer to its shoulders the head of who swims or flies is, in units: the far arm comes out from behind it.
-const BETWEEN_THE_SHOULDERS: f64 = 15.0;
-
 /// Where the near arm of who pushes points to, in degrees from straight down.
 const PUSHED: f64 = 78.0;
 
@@ -192,10 +189,8 @@ impl Skeleton {
         let down = self.trunk * Point::new(0.0, BELOW_THE_NECK) - self.trunk * Point::ORIGIN;
         let near = amid.lerp(self.near_arm.root, AMID_THE_CHEST) + down;
         moved(&mut self.near_arm, near);
-        let far = amid.lerp(self.far_arm.root, BEYOND_THE_CHEST);
+        let far = amid.lerp(self.far_arm.root, BEYOND_THE_CHEST) + down;
         moved(&mut self.far_arm, far);
-        let up = self.head * Point::ORIGIN - self.trunk * Point::ORIGIN;
-        self.head = Affine::translate(up.normalize() * -BETWEEN_THE_SHOULDERS) * self.head;
     }
 
     /// The near hand takes hold of a ladder's near rail, before the chest, and the far one of the other rail as high as

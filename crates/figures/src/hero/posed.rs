@@ -5,6 +5,7 @@ use kurbo::Point;
 use scene::Stage;
 
 use super::carry::{self, Carry};
+use super::giving::treading;
 use super::outfit::{Bottom, Wear};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
@@ -95,6 +96,7 @@ impl Hero<'_> {
     fn stance(&self, build: &Build) -> (Stance, Carry) {
         let mut stance = match (self.guise.stage, self.pose) {
             (Stage::Baby, Pose::Sit) => baby(),
+            (_, Pose::Greet) if self.guise.gear == Gear::Snorkel => treading(stance(self.pose)),
             (_, pose) => stance(pose),
         };
         if self.paddles() {

@@ -187,8 +187,10 @@ const COLLARED: f64 = 22.0;
 
 /// How much less half a chest is deep than broad, in units.
 const SIDELONG: f64 = 8.0;
-/// How much wider than that such a body's waist is before it is seen from aside.
-const UNWAISTED: f64 = 1.1;
+/// How wide such a body's waist is before it is seen from aside, as a share of that.
+const WAISTED: f64 = 0.98;
+/// How much of its neck is seen at least, in units.
+const A_FINGER: f64 = 14.0;
 
 impl Build {
     /// The measures of a body whose head is in a ball of glass: its collar lies on the shoulders, below the chin.
@@ -201,7 +203,8 @@ impl Build {
     pub(super) fn afloat(self) -> Self {
         let deep = self.shoulder + self.shoulder_radius - SIDELONG;
         let shoulder = self.collar + 3.0;
-        Self { shoulder, shoulder_radius: deep - shoulder, waist: deep * UNWAISTED, ..self }
+        let neck = self.neck.max(A_FINGER);
+        Self { neck, shoulder, shoulder_radius: deep - shoulder, waist: deep * WAISTED, ..self }
     }
 
     /// Half the distance of the hip joints as seen in a turned body.

@@ -26,8 +26,6 @@ struct Hips<'a> {
     above: BezPath,
     far: Option<(&'a Leg, Stretch)>,
     sleeves: &'a [Outline],
-    /// Whether the body lies in water or air.
-    floats: bool,
     /// Whether straight legs part below it.
     parted: bool,
 }
@@ -64,7 +62,6 @@ pub(in crate::hero) fn legs(
         above,
         far: far.and_then(clad),
         sleeves,
-        floats: stance.floats(),
         parted: trunk::parts(stance),
     });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
@@ -138,9 +135,6 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
         legs.iter().map(around).collect()
     };
     let near = leg.limb.tube(cloth).closed();
-    if let Some((far, cloth)) = hips.far.filter(|_| wear.is_close() && hips.floats) {
-        return streamlined(&near, (far, cloth), hips, wear);
-    }
     if let Some((far, cloth)) = hips.far.filter(|_| hips.parted) {
         return parted(&near, (far, cloth), hips, wear);
     }
@@ -183,27 +177,6 @@ fn parted(near: &BezPath, (far, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wea
         Shape::patch(merged(&[hips.above.clone(), near.clone()]), wear.bottom_tint),
         Shape::line(rim, Pen::Outline),
     ]
-}
-
-/// How wide a dent of the body of who lies in water or air is filled, in units: legs go on from it without a waist.
-const SLEEK: f64 = 60.0;
-/// Which share of the far leg's cloth goes on from it.
-const THIGH: f64 = 0.5;
-
-/// A one-piece of who lies in water or air: one smooth contour round the body and both legs.
-fn streamlined(near: &BezPath, (far, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
-    let beside = |leg: BezPath| path::without_dents(&path::united(&[hips.above.clone(), leg]), SLEEK);
-    // Farther down the far leg is drawn before, with its boot.
-    let thigh = far.limb.tube(Stretch { to: cloth.to * THIGH, ..cloth }).closed();
-    let around = cloth.loose.map(|loose| loose + BESIDE);
-    let lower = far.limb.tube(Stretch { from: cloth.to * THIGH * 0.985, loose: around, ..cloth });
-    let lower = Outline::of(&lower.sides(0.0, 0.0));
-    let sides = [beside(near.clone()), beside(thigh)];
-    let outlines = [Outline::of(&sides[0]), Outline::of(&sides[1])];
-    let sleeves: Vec<&Outline> = hips.sleeves.iter().collect();
-    let mut rim = outside(&sides[0], &[sleeves.as_slice(), &[&outlines[1]]].concat());
-    rim.extend(outside(&sides[1], &[sleeves.as_slice(), &[&outlines[0], &lower]].concat()));
-    [Shape::patch(merged(&sides), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }
 
 /// How far from where shins cross the far foot is and the near one, in units.

@@ -173,21 +173,26 @@ impl Wear {
         }
     }
 
-    /// Who dives takes shoes and socks off; who kneels or crawls has no room for a fin.
+    /// Who dives takes shoes and socks off; who kneels or crawls has no room for a fin and goes barefoot.
     pub(super) fn to_dive(self, gear: Gear, pose: Pose) -> Self {
-        let swims = matches!(pose, Pose::Swim | Pose::Dive);
-        match self.shoe {
-            Shoe::Paw => self,
-            _ if swims => Self { shoe: Shoe::Fin, sock: None, ..self },
-            // With a gown or a suit go its own shoes.
-            _ if matches!(self.front, Front::Sash | Front::Lapels | Front::Waistcoat) => self,
-            Shoe::Sneaker | Shoe::Strap | Shoe::Laced
-                if gear == Gear::Snorkel && !matches!(pose, Pose::Kneel | Pose::Crawl) =>
-            {
-                Self { shoe: Shoe::Flipper, sock: None, ..self }
-            }
-            _ => self,
+        let barefoot = Self { sock: None, ..self };
+        match pose {
+            Pose::Swim | Pose::Dive => Self { shoe: Shoe::Fin, ..barefoot }.to_swim(),
+            _ if gear != Gear::Snorkel => self,
+            Pose::Kneel | Pose::Crawl => Self { shoe: Shoe::Paw, shoe_tint: self.skin, ..barefoot },
+            Pose::Greet => Self { shoe: Shoe::Fin, ..barefoot },
+            _ => Self { shoe: Shoe::Flipper, ..barefoot },
         }
+    }
+
+    /// Who swims does so in short trousers or a short skirt, and its legs are seen.
+    fn to_swim(self) -> Self {
+        let bottom = match self.bottom {
+            Bottom::Tights | Bottom::Trousers | Bottom::Breeches => Bottom::Shorts,
+            Bottom::Robe => Bottom::Gown,
+            bottom => bottom,
+        };
+        Self { bottom, skirts: None, ..self }
     }
 
     /// Whose head is in a ball of glass has no bare arms out of a T-shirt.

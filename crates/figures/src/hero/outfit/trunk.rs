@@ -53,7 +53,7 @@ pub(in crate::hero) fn trunk(
         trunk.over.retain(|shape| shape.bounds().x0 < 0.0);
     }
     // The back of who lies in water or air has no pocket.
-    if stance.lies() && is_all_before(wear.front) {
+    if stance.lies() && is_all_before(wear.front) || stance.floats() && wear.front == Front::Belly {
         trunk.under.clear();
     }
     // Seen from aside a collar would be shreds beside the arm.
@@ -159,10 +159,10 @@ fn one_piece(build: &Build, wear: &Wear, stance: &Stance) -> BezPath {
     let mut right = to_hip(build, dip(wear));
     let (t, w, hip) = (build.trunk, build.waist, build.hem);
     if stance.floats() {
-        right.curve_to((w, -t * 0.24), (hip - 1.0, -t * 0.2), (hip - 1.0, 0.0));
-    } else {
-        right.curve_to((w + 1.0, -t * 0.28), (hip - 1.0, -t * 0.3), (hip - 1.0, -14.0));
+        right.curve_to((w, -t * 0.28), (hip - 1.0, -t * 0.24), (hip - 1.0, FOLD_AFLOAT));
+        return seated_afloat(&right, hip);
     }
+    right.curve_to((w + 1.0, -t * 0.28), (hip - 1.0, -t * 0.3), (hip - 1.0, -14.0));
     between_the_legs(&mut right, (hip, straight(wear)), build, stance);
     round(&right)
 }
@@ -177,9 +177,30 @@ pub(super) fn seat(wear: &Wear, build: &Build, stance: &Stance) -> BezPath {
     let hip = build.hips(stance.turn);
     let top = -build.trunk * 0.3;
     let mut right = open((0.0, top), &[[hip * 0.4, top, hip * 0.8, top, hip - 4.0, top]]);
+    if stance.floats() {
+        right.curve_to((hip - 3.0, -26.0), (hip - 2.0, -20.0), (hip - 2.0, FOLD_AFLOAT));
+        return seated_afloat(&right, hip);
+    }
     right.curve_to((hip - 2.0, -16.0), (hip - 1.5, -8.0), (hip - 1.5, 2.0));
     between_the_legs(&mut right, (hip, straight(wear)), build, stance);
     round(&right)
+}
+
+/// Where the hips of who lies in water or air begin to be round, in units above their joints.
+const FOLD_AFLOAT: f64 = -12.0;
+
+/// The trunk of who lies in water or air, its right half down to the hips given: the belly runs on into the far thigh, the
+/// seat is round at the back, and between both the thighs part.
+fn seated_afloat(right: &BezPath, hip: f64) -> BezPath {
+    let mut path = right.clone();
+    let back = mirror(right).reverse_subpaths();
+    let from = right.elements().last().and_then(PathEl::end_point).unwrap_or_default();
+    path.curve_to((from.x, 4.0), (hip * 0.6, 18.0), (3.0, 20.0));
+    path.curve_to((-hip * 0.4, 30.0), (-hip - 7.0, 24.0), (-hip - 5.0, 4.0));
+    path.curve_to((-hip - 4.0, -4.0), (-from.x, -10.0), (-from.x, from.y));
+    join(&mut path, &back);
+    path.close_path();
+    path
 }
 
 /// How far down, as a share of how far otherwise, the trunk ends between legs that are thrown far apart.
@@ -315,10 +336,10 @@ fn outline(build: &Build, hem: Hem, dip: f64) -> BezPath {
             right.curve_to((wide * 0.4, low + 2.0), (wide * 0.2, low + 2.0), (0.0, low + 2.0));
         }
         Hem::Close(hips) => {
-            let wide = hips + 1.5;
-            right.curve_to((w, -t * 0.26), (wide, -t * 0.2), (wide, 2.0));
-            right.curve_to((wide, 6.0), (wide - 2.0, 9.0), (wide - 7.0, 9.5));
-            right.curve_to((wide * 0.5, 11.5), (wide * 0.2, 11.5), (0.0, 11.5));
+            let wide = hips - 1.0;
+            right.curve_to((w, -t * 0.28), (wide, -t * 0.26), (wide, -16.0));
+            right.curve_to((wide, -11.0), (wide - 2.0, -8.0), (wide - 7.0, -7.0));
+            right.curve_to((wide * 0.5, -4.0), (wide * 0.2, -4.0), (0.0, -4.0));
         }
         Hem::Loose => {
             right.curve_to((w + 1.0, -t * 0.2), (h, -10.0), (h, 4.0));
