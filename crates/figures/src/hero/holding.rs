@@ -1,6 +1,6 @@
 //! Where hands go that take hold of something, or lie on a knee: the joints follow them.
 
-use kurbo::{Affine, Point, Vec2};
+use kurbo::{Point, Vec2};
 
 use super::curve::toward;
 use super::face::{FACE, MOUTH};
@@ -80,6 +80,13 @@ const BEHIND: f64 = 0.9;
 const BEFORE_THE_CHEST: f64 = 46.0;
 const RAILS: f64 = 50.0;
 const BELOW_THE_SHOULDER: f64 = 22.0;
+
+/// How far aside of the middle of a head, in head units, its cheek is, how far beyond that a rail is and at least from the
+/// middle of the ladder, and how far above its shoulder a fist is at most, in units.
+const CHEEK: f64 = 66.0;
+const BESIDE_A_CHEEK: f64 = 12.0;
+const HALF_A_LADDER: f64 = 84.0;
+const ABOVE_THE_SHOULDER: f64 = 70.0;
 
 /// How far apart the shoulders of a body seen from aside look, as a share of one seen from before.
 const BEFORE_THE_OTHER: f64 = 0.24;
@@ -193,8 +200,20 @@ impl Skeleton {
         moved(&mut self.far_arm, far);
     }
 
-    /// The near hand takes hold of a ladder's near rail, before the chest, and the far one of the other rail as high as
-    /// it reaches beside the face.
+    /// Either hand takes hold of a rail of the ladder behind the body, the near one beside the chest and the far one higher,
+    /// both clear of the cheeks.
+    pub(super) fn climb_a_ladder(&mut self, build: &Build) {
+        let amid = self.near_arm.root.midpoint(self.far_arm.root);
+        let half = (CHEEK * build.head + BESIDE_A_CHEEK).max(HALF_A_LADDER);
+        let far = (build.upper_arm + build.forearm + PALM) * STRETCHED;
+        let aside = half - (self.far_arm.root.x - amid.x);
+        let high = (far * far - aside * aside).max(0.0).sqrt().min(ABOVE_THE_SHOULDER);
+        self.near_arm.take_hold(build, amid + Vec2::new(-half, BELOW_THE_SHOULDER), 1.0);
+        self.far_arm.take_hold(build, amid + Vec2::new(half, -high), -1.0);
+    }
+
+    /// The near hand takes hold of what is climbed, before the chest, and the far one beyond it as high as it reaches
+    /// beside the face.
     pub(super) fn climb(&mut self, build: &Build) {
         let chest = (self.trunk * Point::new(build.waist, -build.trunk * 0.5)).x;
         let near = Point::new(chest + BEFORE_THE_CHEST, self.near_arm.root.y + BELOW_THE_SHOULDER);

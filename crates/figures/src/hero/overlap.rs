@@ -1,7 +1,7 @@
 //! Where closed outlines lie over each other: what of one's contour is seen outside the others, without a seam.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{BezPath, ParamCurve as _, PathSeg, Point, Rect, Shape as _};
+use kurbo::{BezPath, ParamCurve as _, PathEl, PathSeg, Point, Rect, Shape as _};
 
 use crate::path;
 
@@ -83,6 +83,16 @@ pub(super) fn merged(parts: &[BezPath]) -> BezPath {
 /// The stretches of a contour that lie in none of the areas, as open curves.
 pub(super) fn outside(path: &BezPath, areas: &[&Outline]) -> BezPath {
     visible(path, |at| !areas.iter().any(|area| area.covers(at)))
+}
+
+/// The stretches of a contour that are so long at least, in units.
+pub(super) fn without_crumbs(rim: &BezPath, least: f64) -> BezPath {
+    let is_start = |element: &PathEl| matches!(element, PathEl::MoveTo(_));
+    let elements = rim.elements();
+    let starts = (0..elements.len()).filter(|index| is_start(&elements[*index]));
+    let ends = starts.clone().skip(1).chain([elements.len()]);
+    let stretches = starts.zip(ends).map(|(from, to)| BezPath::from_vec(elements[from..to].to_vec()));
+    stretches.filter(|stretch| stretch.perimeter(0.5) >= least).flatten().collect()
 }
 
 /// Half a contour, in units.

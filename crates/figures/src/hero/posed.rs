@@ -9,9 +9,9 @@ use super::giving::treading;
 use super::outfit::{Bottom, Wear};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
-use super::stances::{baby, stance};
+use super::stances::{baby, climbing, stance};
 use super::taking::{hangs, offered, on_the_palm};
-use super::{Garb, Gear, Hero, support, tools};
+use super::{Garb, Gear, Hero, Support, support, tools};
 use crate::Art;
 
 /// How far a head under a tall hat tilts at most, in degrees.
@@ -57,6 +57,7 @@ impl Hero<'_> {
             Pose::Blow => skeleton.blow(build),
             Pose::Swing if carry.near.is_none() && carry.far.is_none() => skeleton.swing(build),
             Pose::Crawl => skeleton.crawl(build),
+            Pose::Climb if self.climbs_a_ladder() => skeleton.climb_a_ladder(build),
             Pose::Climb => skeleton.climb(build),
             pose if pose.floats() => skeleton.float(),
             _ => {}
@@ -87,6 +88,11 @@ impl Hero<'_> {
         self.guise.hat(self.child) == Gear::SpaceHelmet
     }
 
+    /// Whether it climbs a ladder of its own.
+    fn climbs_a_ladder(&self) -> bool {
+        self.pose == Pose::Climb && self.guise.support == Some(Support::Ladder)
+    }
+
     /// Whether both hands are on a paddle.
     pub(super) fn paddles(&self) -> bool {
         self.pose == Pose::Paddle && self.holds.is_none()
@@ -97,6 +103,7 @@ impl Hero<'_> {
         let mut stance = match (self.guise.stage, self.pose) {
             (Stage::Baby, Pose::Sit) => baby(),
             (_, Pose::Greet) if self.guise.gear == Gear::Snorkel => treading(stance(self.pose)),
+            (_, Pose::Climb) if self.climbs_a_ladder() => climbing(),
             (_, pose) => stance(pose),
         };
         if self.paddles() {
@@ -107,7 +114,7 @@ impl Hero<'_> {
             return (stance, carry);
         }
         // Who rides has the reins in hand, who hugs has somebody; who sits or points needs no cane, who kneels no shield.
-        let busy = self.pose.holds_on() || matches!(self.pose, Pose::Astride | Pose::Drive | Pose::Hug | Pose::Steer | Pose::Helm | Pose::Count)
+        let busy = self.pose.holds_on() || self.climbs_a_ladder() || matches!(self.pose, Pose::Astride | Pose::Drive | Pose::Hug | Pose::Steer | Pose::Helm | Pose::Count)
             || matches!(
                 (self.pose, self.guise.garb),
                 (Pose::Sit | Pose::Point | Pose::Climb | Pose::HoldOne | Pose::HoldUp, Garb::Grandparent) | (Pose::Kneel | Pose::Crawl | Pose::Greet | Pose::Wave | Pose::Dance, _)

@@ -190,7 +190,7 @@ const SIDELONG: f64 = 8.0;
 /// How wide such a body's waist is before it is seen from aside, as a share of that.
 const WAISTED: f64 = 0.98;
 /// How much of its neck is seen at least, in units.
-const A_FINGER: f64 = 14.0;
+const A_FINGER: f64 = 17.0;
 
 impl Build {
     /// The measures of a body whose head is in a ball of glass: its collar lies on the shoulders, below the chin.

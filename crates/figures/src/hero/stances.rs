@@ -67,6 +67,23 @@ pub(super) const fn baby() -> Stance {
     }
 }
 
+/// On a ladder, one foot a rung above the other.
+pub(super) const fn climbing() -> Stance {
+    Stance {
+        lift: 62.0,
+        lean: -2.0,
+        nod: -4.0,
+        turn: 0.2,
+        near: arm(-60.0, -110.0, Fist, true, Front),
+        far: arm(80.0, 150.0, Upright, false, Over),
+        near_leg: leg(-4.0, -4.0, 0.0),
+        far_leg: Some(leg(62.0, -10.0, 0.0).seen(0.82)),
+        main: Side::Far,
+        flow: -4.0,
+        ..UPRIGHT
+    }
+}
+
 /// Bent over a spade, in a lunge towards it.
 pub(super) const fn digging() -> Stance {
     Stance {
@@ -241,8 +258,8 @@ const fn floating(pose: Pose) -> Stance {
         },
         Pose::Dive => Stance {
             lift: 150.0,
-            lean: 100.0,
-            carry: 38.0,
+            lean: 96.0,
+            carry: 54.0,
             nod: 10.0,
             turn: 0.6,
             near: arm(-2.0, -30.0, Open, false, Front),
@@ -332,8 +349,8 @@ const fn low(pose: Pose) -> Stance {
             nod: 3.0,
             near: arm(-36.0, -16.0, Loose, false, Front).seen(0.76),
             far: arm(98.0, 150.0, Open, false, Over),
-            near_leg: leg(-94.0, 68.0, 10.0).seen(0.82),
-            far_leg: Some(out(94.0, -68.0, 10.0).seen(0.82)),
+            near_leg: leg(-84.0, 66.0, -8.0).seen(0.72),
+            far_leg: Some(out(84.0, -66.0, -8.0).seen(0.72)),
             ..UPRIGHT
         },
         Pose::Kneel => kneeling(),

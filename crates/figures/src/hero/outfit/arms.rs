@@ -119,7 +119,8 @@ fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held)
     if wear.sleeve == Sleeve::None {
         return Sleeved { shapes: Vec::new(), whole: None };
     }
-    if wear.sleeve == Sleeve::Puff {
+    // Of one behind a body seen from aside there would be a tangle.
+    if wear.sleeve == Sleeve::Puff && !(held.aside && pose.layer == Layer::Behind) {
         return Sleeved { shapes: puff(limb, wear), whole: None };
     }
     let (until, loose) = (cloth.to, cloth.loose);

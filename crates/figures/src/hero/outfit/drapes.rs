@@ -54,21 +54,19 @@ pub(super) fn raised(
     if is_straight(far) {
         return kicked(skeleton, far, wear, build);
     }
+    if wear.is_long() && kneels {
+        return bell(skeleton, far, wear, build);
+    }
     let [_, round, _] = build.leg_girth;
     let [back, front] = waist(skeleton, build);
     let (near, knee) = (&skeleton.near_leg, far.limb.joint);
     let (left, right) = match (wear.is_long(), kneels) {
-        (true, true) => {
-            let ground = far.foot * Point::new(0.0, 12.0);
-            let behind = near.limb.joint;
-            (Point::new(behind.x - 66.0, ground.y), Point::new(far.limb.end.x + 13.0, ground.y))
-        }
-        (true, false) => (beside(near, 0.66, -24.0), beside(far, 0.72, 18.0)),
+        (true, _) => (beside(near, 0.66, -24.0), beside(far, 0.72, 18.0)),
         (false, true) => (beside(near, 0.36, -18.0), beside(far, 0.62, 17.0)),
         // No farther out than the knee, or its corner would stand off as a beak.
         (false, false) => (beside(near, 0.36, -18.0), beside(far, 0.64, 3.0)),
     };
-    let flow = if wear.is_long() && kneels { Vec2::new(20.0, -34.0) } else { Vec2::new(-7.0, -26.0) };
+    let flow = Vec2::new(-7.0, -26.0);
     let mut path = BezPath::new();
     path.move_to(back);
     path.curve_to(back + Vec2::new(-8.0, 20.0), left + flow, left);
@@ -77,6 +75,24 @@ pub(super) fn raised(
     // Towards the knee in front, towards the waist behind.
     drape(path, wear, &folds, |share, foot| foot.lerp(back.lerp(knee, 0.2 + 0.72 * share), 0.5))
 }
+
+/// A long skirt of who kneels: a bell from the waist to the ground, both legs within it.
+fn bell(skeleton: &Skeleton, far: &Leg, wear: &Wear, build: &Build) -> Vec<Shape> {
+    let [back, front] = waist(skeleton, build);
+    let ground = (far.foot * Point::new(0.0, 14.0)).y;
+    let [left, right] = [back.x - BELL.0, front.x + BELL.1].map(|x| Point::new(x, ground));
+    let mut path = BezPath::new();
+    path.move_to(back);
+    path.curve_to(back + Vec2::new(-26.0, 16.0), left + Vec2::new(10.0, -44.0), left);
+    let folds = hem(&mut path, left, right);
+    path.curve_to(right + Vec2::new(-2.0, -52.0), front + Vec2::new(40.0, 4.0), front);
+    path.close_path();
+    let amid = back.midpoint(front);
+    drape(path, wear, &folds, |_, foot| foot.lerp(amid, 0.5))
+}
+
+/// How far behind and before the waist the skirt of who kneels spreads, in units.
+const BELL: (f64, f64) = (84.0, 66.0);
 
 /// Whether a leg is thrown out straight.
 fn is_straight(leg: &Leg) -> bool {

@@ -9,7 +9,7 @@ use super::{Bottom, Wear, trunk};
 use crate::Detail;
 use crate::hero::foot::{Shoe, folded, shoe};
 use crate::hero::limbs::{KNEE, Limb, Stretch};
-use crate::hero::overlap::{Outline, joined, joined_under, merged, outside, visible};
+use crate::hero::overlap::{Outline, joined, joined_under, merged, outside, visible, without_crumbs};
 use crate::hero::pose::{Side, Stance};
 use crate::hero::skeleton::{Build, Leg, Skeleton};
 use crate::path::{self, circle, ellipse};
@@ -39,6 +39,8 @@ pub(in crate::hero) fn legs(
 ) -> Vec<Shape> {
     let above = match wear.bottom {
         Bottom::Fishtail => return Vec::new(),
+        // A long skirt is a bell on the ground.
+        _ if wear.is_long() && stance.kneels() => return Vec::new(),
         Bottom::Tights => Some(torso.body.clone()),
         Bottom::Shorts | Bottom::Trousers | Bottom::Breeches => {
             Some(skeleton.trunk * trunk::seat(wear, build, stance))
@@ -155,8 +157,12 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
             (at - root).hypot2() < reach * reach && !under.covers(at) && !near.covers(at)
         }));
     }
+    let rim = without_crumbs(&rim, CRUMB);
     [Shape::patch(merged(&[hips.above.clone(), near]), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }
+
+/// A shorter stretch of a contour, in units, is a speck.
+const CRUMB: f64 = 5.0;
 
 /// How far below what the legs grow out of their contours have begun, in units.
 const BELOW_THE_HIPS: f64 = 3.0;
@@ -180,7 +186,10 @@ fn parted(near: &BezPath, (far, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wea
 }
 
 /// How far from where shins cross the far foot is and the near one, in units.
-const TOES: [(f64, f64); 2] = [(-19.0, 6.0), (14.0, 2.0)];
+const TOES: [(f64, f64); 2] = [(-26.0, 9.0), (14.0, 1.0)];
+
+/// Where shorts end on crossed legs, as a share of the leg.
+const BELOW_A_KNEE: f64 = 0.68;
 
 /// How far aside of where legs cross either shoe looks out from under a long skirt, in units.
 const TOES_APART: f64 = 22.0;
@@ -198,13 +207,15 @@ fn crossed_legs(
         return legs.into_iter().zip([-TOES_APART, TOES_APART]).flat_map(beside).collect();
     }
     // Without a round start, so that the lap's contour goes on to where a shin's begins.
-    let sides = |leg: &Leg, from, loose| leg.limb.tube(Stretch::new(from, 1.0, loose)).sides(0.0, 0.0);
+    // Shorts end below a knee.
+    let (to, hem) = if wear.bottom == Bottom::Shorts { (BELOW_A_KNEE, 6.0) } else { (1.0, 2.0) };
+    let sides = |leg: &Leg| leg.limb.tube(Stretch::new(0.5, to, [6.5, hem])).sides(0.0, 0.0);
     let shin = |mut sides: BezPath| {
         sides.close_path();
         sides
     };
     let mut parts = vec![ellipse(amid - Vec2::new(0.0, 6.0), 54.0, 14.0, 0.0)];
-    let bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
+    let bare = matches!(wear.bottom, Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
     for leg in legs {
         let [hip, knee, _] = leg.limb.girth.map(|girth| girth + 8.0);
         let (root, bent) = (leg.limb.root, leg.limb.root.lerp(leg.limb.joint, if bare { 0.7 } else { 0.86 }));
@@ -219,28 +230,28 @@ fn crossed_legs(
     let (lap_tint, shin_tint) = match wear.bottom {
         Bottom::Tutu => (wear.skin, wear.skin),
         _ if bare => (wear.bottom_tint, wear.skin),
+        Bottom::Shorts => (wear.bottom_tint, wear.skin),
         _ => (wear.bottom_tint, wear.bottom_tint),
     };
     // The lap's contour stops short of the shins, beside which it would be a tick.
-    let before = |leg: &&Leg| {
-        if shin_tint == lap_tint { shin(sides(leg, 0.5, [6.5, 0.0])) } else { folded_shin(leg) }
-    };
+    let before = |leg: &&Leg| if bare { folded_shin(leg) } else { shin(sides(leg)) };
     let mut nearer: Vec<Outline> = legs.iter().map(|leg| Outline::of(&before(leg))).collect();
     if wear.is_close() {
         nearer.extend_from_slice(sleeves);
     }
     let mut shapes = joined_under(&parts, lap_tint, &nearer);
     for (leg, toes) in legs.into_iter().zip(TOES) {
-        if shin_tint == lap_tint {
-            // A trouser leg has no seam at its knee.
-            let sides = sides(leg, 0.5, [6.5, 0.0]);
-            shapes.push(Shape::patch(shin(sides.clone()), shin_tint));
-            shapes.push(Shape::line(sides, Pen::Outline));
-        } else {
+        // The shoe looks out from under its own shin, the near shin lies over the far one.
+        let at = Affine::translate(toes) * leg.foot;
+        shapes.extend(shoe(wear.shoe, wear.shoe_tint, (Detail::Bold, true), at));
+        if shin_tint != lap_tint {
             shapes.push(Shape::area(folded_shin(leg), shin_tint, Pen::Outline));
         }
-        // The near shin is over the ankle of the far one, whose toes look out from under it.
-        shapes.extend(folded(wear.shoe, wear.shoe_tint, Affine::translate(toes) * leg.foot));
+        if !bare {
+            // A trouser leg has no seam at its knee.
+            shapes.push(Shape::patch(shin(sides(leg)), lap_tint));
+            shapes.push(Shape::line(sides(leg), Pen::Outline));
+        }
     }
     shapes
 }

@@ -1,7 +1,7 @@
 //! Hanging skirts: a fan of cloth over both thighs.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, ParamCurve as _, Point, Size, Vec2};
+use kurbo::{BezPath, Point, Size, Vec2};
 
 use super::tail::fishtail;
 use super::{Bottom, Front, Wear, drapes, emblem};
@@ -33,11 +33,10 @@ pub(in crate::hero) fn skirt(
         return if wear.is_long() { drapes::spread(skeleton, far, wear, build) } else { Vec::new() };
     }
     if stance.sits() {
-        return printed(drapes::lap(skeleton, stance, wear, build), wear, stance);
+        return drapes::lap(skeleton, stance, wear, build);
     }
     if let (true, Some(far)) = (stance.steps_up(), &skeleton.far_leg) {
-        let cloth = drapes::raised(skeleton, far, wear, (build, stance.kneels()));
-        return printed(cloth, wear, stance);
+        return drapes::raised(skeleton, far, wear, (build, stance.kneels()));
     }
     if stance.crawls() {
         return drapes::over_the_thighs(skeleton, stance, wear, build);
@@ -75,25 +74,6 @@ const ABOVE: f64 = 0.86;
 const MARGIN: f64 = 5.0;
 /// How far up a hem in folds is clear of its folds, as a share of the same way.
 const ABOVE_THE_HEM: f64 = 0.12;
-/// How much is left of a fold below a print.
-const FEET: f64 = 0.22;
-/// As much of a lap's width and height a print takes up at most.
-const LAP: f64 = 0.5;
-
-/// A lap or a knee with its print, where it has one, in place of its folds.
-fn printed(mut cloth: Vec<Shape>, wear: &Wear, stance: &Stance) -> Vec<Shape> {
-    if emblem::is_on_the_skirt(wear, stance) {
-        // Of its folds only the feet are left.
-        for fold in &mut cloth[1..] {
-            let foot = fold.path.segments().next().map(|first| first.start()).unwrap_or_default();
-            *fold = fold.clone().placed(Affine::scale_about(FEET, foot));
-        }
-        let bounds = cloth[0].bounds();
-        let at = bounds.center() + Vec2::new(bounds.width() * 0.06, bounds.height() * 0.04);
-        cloth.extend(emblem::on_the_skirt(wear, at, (bounds.size() * LAP, emblem::LEAST)));
-    }
-    cloth
-}
 
 /// Who swims kicks below a skirt of this share of its length.
 const SWUM: f64 = 0.9;

@@ -1,7 +1,7 @@
 //! The trunk: shirt, jacket, bodice. Own coordinates: shoulders at y = −trunk, hips at 0.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, PathEl, Point, Shape as _};
+use kurbo::{Affine, BezPath, PathEl, Point, Shape as _};
 use scene::HairLength;
 
 use super::emblem::emblem;
@@ -85,6 +85,9 @@ const fn is_all_before(front: Front) -> bool {
     )
 }
 
+/// How much smaller than the body is what is on it where nothing may lie on its contour.
+const ON_THE_HEM: f64 = 0.96;
+
 /// A strip of less height, in units, is a black line.
 const STRIP: f64 = 11.0;
 
@@ -94,6 +97,11 @@ fn clip(shape: &mut Shape, (body, outline): (&BezPath, &Outline), whole: bool) -
         return true;
     }
     shape.path = match shape.tint {
+        // The hem of who lies is whole.
+        Some(_) if whole => {
+            let smaller = Affine::scale_about(ON_THE_HEM, body.bounding_box().center());
+            path::within(&shape.path, &(smaller * body.clone()))
+        }
         Some(_) => path::within(&shape.path, body),
         None => visible(&shape.path, |at| outline.covers(at)),
     };
@@ -147,7 +155,7 @@ pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> V
         (0.0, -24.0),
         &[[c * 0.8, -24.0, c * 0.8, -10.0, c, 8.0], [c, 24.0, c * 0.5, 26.0, 0.0, 26.0]],
     );
-    let down = kurbo::Affine::translate((0.0, build.neck + 2.0));
+    let down = Affine::translate((0.0, build.neck + 2.0));
     vec![
         Shape::area(neck, wear.skin, Pen::Outline).placed(down),
         Shape::area(shirt, wear.top, Pen::Outline).placed(down),
@@ -195,8 +203,8 @@ fn seated_afloat(right: &BezPath, hip: f64) -> BezPath {
     let mut path = right.clone();
     let back = mirror(right).reverse_subpaths();
     let from = right.elements().last().and_then(PathEl::end_point).unwrap_or_default();
-    path.curve_to((from.x, 4.0), (hip * 0.6, 18.0), (3.0, 20.0));
-    path.curve_to((-hip * 0.4, 30.0), (-hip - 7.0, 24.0), (-hip - 5.0, 4.0));
+    path.curve_to((from.x, 4.0), (hip * 0.6, 24.0), (3.0, 27.0));
+    path.curve_to((-hip * 0.4, 33.0), (-hip - 7.0, 26.0), (-hip - 5.0, 4.0));
     path.curve_to((-hip - 4.0, -4.0), (-from.x, -10.0), (-from.x, from.y));
     join(&mut path, &back);
     path.close_path();
