@@ -136,6 +136,12 @@ impl Hero<'_> {
         if self.in_glass() { worn.in_glass() } else { worn }
     }
 
+    /// The same as it is worn in this pose, in water too; an animal has its own feet.
+    pub(super) fn wear_here(&self) -> Wear {
+        let wear = self.wear();
+        if self.beast.is_some() { wear } else { wear.to_dive(self.guise.gear, self.pose) }
+    }
+
     fn worn(&self) -> Wear {
         let Some(beast) = self.beast else { return Wear::of(self.child, &self.guise) };
         let child = Character { outfit: Outfit::Costume, ..self.child.clone() };

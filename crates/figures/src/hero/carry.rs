@@ -5,12 +5,13 @@ use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Hobby;
 
 use super::curve::{closed, toward};
+use super::giving::digging;
 use super::guise::Garb;
 use super::holding::{SLANT, paddled};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::prop::{self, prop};
 use super::skeleton::Build;
-use super::stances::{arm, digging};
+use super::stances::arm;
 use super::taking::{filled, offered, underside};
 use super::tints;
 use crate::path::{polygon, united};

@@ -109,12 +109,7 @@ impl Hero<'_> {
     pub fn art(&self) -> Art {
         let detail = self.detail;
         let build = self.build();
-        let wear = if self.beast.is_some() {
-            // An animal has its own feet.
-            self.wear()
-        } else {
-            self.wear().to_dive(self.guise.gear, self.pose)
-        };
+        let wear = self.wear_here();
         // Of who sits in a canoe with a paddle no print is seen whole.
         let shows = wear.shows.filter(|_| !self.paddles());
         let shows = shows.filter(|_| !self.guise.keeps_its_front(self.child));

@@ -60,12 +60,8 @@ pub(in crate::hero) fn legs(
     let mut shapes = Vec::with_capacity(20);
     let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
     let clad = |leg| Some((leg, cloth(leg, wear)?));
-    let hips = above.map(|above| Hips {
-        above,
-        far: far.and_then(clad),
-        sleeves,
-        parted: trunk::parts(stance),
-    });
+    let hips =
+        above.map(|above| Hips { above, far: far.and_then(clad), sleeves, parted: trunk::parts(stance) });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
     // Not at a bent knee.
     let is_turned_up = detail == Detail::Full && !stance.sits() && !stance.kneels();
@@ -209,7 +205,7 @@ fn crossed_legs(
     // Without a round start, so that the lap's contour goes on to where a shin's begins.
     // Shorts end below a knee.
     let (to, hem) = if wear.bottom == Bottom::Shorts { (BELOW_A_KNEE, 6.0) } else { (1.0, 2.0) };
-    let sides = |leg: &Leg| leg.limb.tube(Stretch::new(0.5, to, [6.5, hem])).sides(0.0, 0.0);
+    let sides = |leg: &Leg| leg.limb.tube(Stretch::new(0.5, to, [8.0, hem])).sides(0.0, 0.0);
     let shin = |mut sides: BezPath| {
         sides.close_path();
         sides
@@ -223,7 +219,7 @@ fn crossed_legs(
             Limb { root, joint: root.midpoint(bent), end: bent, girth: [hip, knee, knee], soft: KNEE };
         parts.push(thigh.tube(Stretch::new(0.0, 1.0, [0.0; 2])).closed());
         if !bare {
-            parts.push(circle(bent, knee));
+            parts.push(circle(leg.limb.at(0.5).0, knee));
         }
     }
     parts.extend(above);

@@ -179,9 +179,9 @@ impl Wear {
         match pose {
             Pose::Swim | Pose::Dive => Self { shoe: Shoe::Fin, ..barefoot }.to_swim(),
             _ if gear != Gear::Snorkel => self,
-            Pose::Kneel | Pose::Crawl => Self { shoe: Shoe::Paw, shoe_tint: self.skin, ..barefoot },
-            Pose::Greet => Self { shoe: Shoe::Fin, ..barefoot },
-            _ => Self { shoe: Shoe::Flipper, ..barefoot },
+            Pose::Kneel | Pose::Crawl => Self { shoe: Shoe::Paw, shoe_tint: self.skin, ..barefoot }.to_swim(),
+            Pose::Greet => Self { shoe: Shoe::Fin, ..barefoot }.to_swim(),
+            _ => Self { shoe: Shoe::Flipper, ..barefoot }.to_swim(),
         }
     }
 

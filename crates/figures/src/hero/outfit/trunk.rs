@@ -98,7 +98,7 @@ fn clip(shape: &mut Shape, (body, outline): (&BezPath, &Outline), whole: bool) -
     }
     shape.path = match shape.tint {
         // The hem of who lies is whole.
-        Some(_) if whole => {
+        Some(_) if whole && shape.pen.is_none() => {
             let smaller = Affine::scale_about(ON_THE_HEM, body.bounding_box().center());
             path::within(&shape.path, &(smaller * body.clone()))
         }

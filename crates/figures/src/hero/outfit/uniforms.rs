@@ -135,11 +135,17 @@ pub(super) fn officer(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, cove
         }
     }
     let (top, hem) = if wear.is_tucked() { (-t * 0.2, -8.0) } else { (-t * 0.18, 2.0) };
-    trunk.under.push(Shape::area(belt(build, top, hem), tints::NAVY, Pen::Outline));
-    let middle = (top + hem) * 0.5 + 5.0;
-    let buckle = [(-11.0, -9.0), (11.0, -9.0), (11.0, 9.0), (-11.0, 9.0)];
-    let buckle = buckle.map(|(x, y)| Point::new(x, y + middle));
-    trunk.under.push(Shape::area(polygon(&buckle), tints::YELLOW, mark(full)));
+    // Under hands it would be scraps.
+    if !covered {
+        trunk.under.push(Shape::area(belt(build, top, hem), tints::NAVY, Pen::Outline));
+        let middle = (top + hem) * 0.5 + 5.0;
+        let buckle = [(-11.0, -9.0), (11.0, -9.0), (11.0, 9.0), (-11.0, 9.0)];
+        let buckle = buckle.map(|(x, y)| Point::new(x, y + middle));
+        trunk.under.push(Shape::area(polygon(&buckle), tints::YELLOW, mark(full)));
+    } else if wear.is_tucked() {
+        let waist = open((-w, hem), &[[-w * 0.4, hem + 4.0, w * 0.4, hem + 4.0, w, hem]]);
+        trunk.under.push(Shape::line(waist, Pen::Outline));
+    }
     let collar = symmetric(
         (0.0, -t + 15.0),
         &[

@@ -1,10 +1,11 @@
 //! Where limbs and hair are, and that they are seen.
 
 use drawing::Shape;
-use kurbo::{Point, Rect, Vec2};
+use kurbo::{PathEl, Point, Rect, Vec2};
 use scene::{Character, Gender, HairColor, HairLength, Hobby, Outfit, Stage};
 
 use super::super::curve::toward;
+use super::super::foot::Shoe;
 use super::super::outfit::Bottom;
 use super::super::skeleton::Build;
 use super::super::{Gear, Guise, Hero, Pose, Support};
@@ -144,6 +145,44 @@ fn both_fists_of_who_climbs_are_on_the_ladder_and_both_soles_on_its_rungs() {
             assert!(below.into_iter().any(|at| covers(ladder, at)), "{age}: {sole}");
         }
     }
+}
+
+#[test]
+fn a_ladder_has_five_rungs_between_rails_at_both_sides_of_who_climbs_it() {
+    for age in 3..=10 {
+        let child = child(age);
+        let guise = Guise { support: Some(Support::Ladder), ..Gear::None.into() };
+        let art = Hero { guise, ..hero(&child, Pose::Climb) }.art();
+        let (ladder, hips) = (&art.shapes[0], art.anchor(Anchor::Seat).expect("hips"));
+        let around = ladder.bounds();
+        assert!(around.x0 < hips.x - 60.0 && around.x1 > hips.x + 60.0, "{age}: {around} {hips}");
+        // One outline, and a gap between either rung and the next.
+        let outlines = ladder.path.elements().iter().filter(|one| matches!(one, PathEl::MoveTo(_))).count();
+        assert!(outlines >= 5, "{age}: {outlines}");
+    }
+}
+
+#[test]
+fn the_far_arm_of_who_swims_begins_below_the_jaw_and_its_thighs_part() {
+    for (age, pose) in (3..=10).flat_map(|age| [Pose::Swim, Pose::Dive, Pose::Fly].map(|pose| (age, pose))) {
+        let child = child(age);
+        let hero = hero(&child, pose);
+        let (stance, _, skeleton) = hero.posed(&hero.wear(), &hero.build());
+        let (jaw, root) = ((skeleton.head * Point::new(0.0, 50.0)).y, skeleton.far_arm.root.y);
+        assert!(root > jaw + 8.0, "{age} {pose:?}: {root} {jaw}");
+        assert!(stance.stride() > 30.0, "{pose:?}: {}", stance.stride());
+    }
+}
+
+#[test]
+fn nobody_wears_shoes_under_water() {
+    each(|hero, _| {
+        let wear = hero.wear().to_dive(Gear::Snorkel, hero.pose);
+        let is_bare = wear.shoe == Shoe::Paw && wear.shoe_tint == wear.skin;
+        let whose = (hero.pose, hero.child.outfit, wear.shoe);
+        assert!(is_bare || matches!(wear.shoe, Shoe::Fin | Shoe::Flipper), "{whose:?}");
+        assert!(wear.bottom != Bottom::Tights, "{whose:?}");
+    });
 }
 
 #[test]
