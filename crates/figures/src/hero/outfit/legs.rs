@@ -188,7 +188,9 @@ const TOES: [(f64, f64); 2] = [(-26.0, 9.0), (14.0, 1.0)];
 const BELOW_A_KNEE: f64 = 0.68;
 
 /// How far aside of where legs cross either shoe looks out from under a long skirt, in units.
-const TOES_APART: f64 = 22.0;
+const TOES_APART: f64 = 24.0;
+/// How much lower than on crossed shins its toes are, in radians.
+const TOES_DOWN: f64 = 0.32;
 
 /// Both thighs as one lap, the shins before it.
 fn crossed_legs(
@@ -198,8 +200,10 @@ fn crossed_legs(
 ) -> Vec<Shape> {
     if wear.is_long() {
         // The skirt hides all but the toes.
-        let beside =
-            |(leg, x): (&Leg, f64)| folded(wear.shoe, wear.shoe_tint, Affine::translate((x, 0.0)) * leg.foot);
+        let beside = |(leg, x): (&Leg, f64)| {
+            let at = Affine::translate((x, 0.0)) * leg.foot * Affine::rotate(TOES_DOWN);
+            folded(wear.shoe, wear.shoe_tint, at)
+        };
         return legs.into_iter().zip([-TOES_APART, TOES_APART]).flat_map(beside).collect();
     }
     // Without a round start, so that the lap's contour goes on to where a shin's begins.
