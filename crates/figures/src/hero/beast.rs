@@ -7,7 +7,7 @@ use scene::{Character, Outfit};
 use super::head::{Head, Look};
 use super::outfit::{Trail, Wear};
 use super::skeleton::Build;
-use super::{Garb, Gear, Guise, Hero, face, head, tints};
+use super::{Garb, Gear, Guise, Hero, Pose, face, head, tints};
 use crate::{Anchor, Art};
 
 /// What grows behind an animal.
@@ -139,6 +139,9 @@ impl Hero<'_> {
     /// The same as it is worn in this pose, in water too; an animal has its own feet.
     pub(super) fn wear_here(&self) -> Wear {
         let wear = self.wear();
+        // Hands, hat and hair are enough of it.
+        let without_tails = self.pose == Pose::Count && wear.trail == Trail::Tails;
+        let wear = if without_tails { Wear { trail: Trail::None, ..wear } } else { wear };
         if self.beast.is_some() { wear } else { wear.to_dive(self.guise.gear, self.pose) }
     }
 
