@@ -109,11 +109,7 @@ impl Hero<'_> {
     pub fn art(&self) -> Art {
         let detail = self.detail;
         let build = self.build();
-        let wear = self.wear_here();
-        // Of who sits in a canoe with a paddle no print is seen whole.
-        let shows = wear.shows.filter(|_| !self.paddles());
-        let shows = shows.filter(|_| !self.guise.keeps_its_front(self.child));
-        let wear = Wear { mirrored: self.mirrored, shows, ..wear };
+        let wear = self.worn_in_sight();
         let (stance, carry, skeleton) = self.posed(&wear, &build);
         // What is held is seen, not the same once more below it.
         let wear = Wear { shows: wear.shows.filter(|_| carry.before.is_none()), ..wear };
@@ -151,13 +147,8 @@ impl Hero<'_> {
         overlap::leave_whole(&mut arms.over, wear.top, &collar);
         let hair: Vec<Shape> = place(head.chest, skeleton.head).collect();
         let front = arms.front.clone();
-        let layers = match (&carry.rim, crosses) {
-            // Plaits fall behind arms that hold something before the chest.
-            (Some(_), _) => [hair, front, collar],
-            (None, true) => [collar, front, hair],
-            (None, false) => [front, collar, hair],
-        };
-        shapes.extend(layers.into_iter().flatten());
+        let over = posed::over_the_chest([hair, front, collar], (carry.rim.is_some(), crosses));
+        shapes.extend(over.into_iter().flatten());
         let both = carry.before.is_some() || carry.joined;
         let before = carry.before.map_or_else(Vec::new, |art| art.placed(skeleton.trunk).shapes);
         if carry.rim.is_some() {
@@ -176,12 +167,7 @@ impl Hero<'_> {
 
         let mut art = Art { hanging, ..Art::of(shapes) };
         art.hold(before.iter().chain(&arms.held));
-        art.set(Anchor::Ground, (0.0, 0.0));
-        art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
-        let [hand, other] = main_first(stance.main, [arms.near_palm, arms.far_palm]);
-        art.set(Anchor::Hand, hand);
-        art.set(Anchor::OtherHand, other);
-        self.face_anchors(&mut art, skeleton.head);
+        self.anchor(&mut art, &skeleton, main_first(stance.main, [arms.near_palm, arms.far_palm]));
         art
     }
 

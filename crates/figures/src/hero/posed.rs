@@ -12,12 +12,41 @@ use super::skeleton::{Build, Skeleton};
 use super::stances::{baby, stance};
 use super::taking::{hangs, offered, on_the_palm};
 use super::{Garb, Gear, Hero, Support, support, tools};
-use crate::Art;
+use crate::{Anchor, Art};
 
 /// How far a head under a tall hat tilts at most, in degrees.
 const UPRIGHT: f64 = 1.5;
 
+/// Hair, front arm and collar in the order in which they are painted: plaits fall behind arms that hold something before the
+/// chest, and over the chest an arm lies over collars.
+pub(super) fn over_the_chest(
+    [hair, front, collar]: [Vec<Shape>; 3],
+    (holds, crosses): (bool, bool),
+) -> [Vec<Shape>; 3] {
+    match (holds, crosses) {
+        (true, _) => [hair, front, collar],
+        (false, true) => [collar, front, hair],
+        (false, false) => [front, collar, hair],
+    }
+}
+
 impl Hero<'_> {
+    /// What it wears here, with a print only where that is seen whole: of who sits in a canoe with a paddle none is.
+    pub(super) fn worn_in_sight(&self) -> Wear {
+        let wear = self.wear_here();
+        let shows = wear.shows.filter(|_| !self.paddles() && !self.guise.keeps_its_front(self.child));
+        Wear { mirrored: self.mirrored, shows, ..wear }
+    }
+
+    /// Says where it stands and sits, where its hands are, the main one first, and where its face is.
+    pub(super) fn anchor(&self, art: &mut Art, skeleton: &Skeleton, [hand, other]: [Point; 2]) {
+        art.set(Anchor::Ground, (0.0, 0.0));
+        art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
+        art.set(Anchor::Hand, hand);
+        art.set(Anchor::OtherHand, other);
+        self.face_anchors(art, skeleton.head);
+    }
+
     /// The pose in these clothes, what is carried, and where all joints are.
     pub(super) fn posed(&self, wear: &Wear, build: &Build) -> (Stance, Carry, Skeleton) {
         let (mut stance, mut carry) = self.stance(build);

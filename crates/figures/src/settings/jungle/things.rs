@@ -126,19 +126,21 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
         thread.line_to(at(*to));
         shapes.push(far.line(thread));
     }
-    // What is beside it is rock.
-    for (share, down) in [(0.08, 0.3), (0.74, 0.42), (0.06, 0.72), (0.8, 0.74)] {
-        let from = p(share, top + (foot - top) * down);
-        let mut crack = BezPath::new();
-        crack.move_to(from);
-        crack.quad_to(
-            from + Vec2::new(room.inward() * 12.0, -7.0),
-            from + Vec2::new(room.inward() * 24.0, 2.0),
-        );
-        shapes.extend(far.full().then(|| far.line(crack)));
-    }
+    let at = |share: f64, down: f64| p(share, top + (foot - top) * down);
+    shapes.extend(cracks(at, room.inward(), far).into_iter().filter(|_| far.full()));
     shapes.extend(foam(p(-0.06, foot + 12.0), p(0.92, foot + 12.0), far));
     shapes
+}
+
+/// What is beside falling water is rock: cracks at shares of its width and height.
+fn cracks(at: impl Fn(f64, f64) -> Point, inward: f64, brush: Brush) -> [Shape; 4] {
+    [(0.08, 0.3), (0.74, 0.42), (0.06, 0.72), (0.8, 0.74)].map(|(share, down)| {
+        let from = at(share, down);
+        let mut crack = BezPath::new();
+        crack.move_to(from);
+        crack.quad_to(from + Vec2::new(inward * 12.0, -7.0), from + Vec2::new(inward * 24.0, 2.0));
+        brush.line(crack)
+    })
 }
 
 /// Foam where water meets water, between `from` and `to`.
