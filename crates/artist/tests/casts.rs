@@ -192,6 +192,31 @@ fn in_a_treehouse_they_stand_on_its_boards_before_its_hut() {
 }
 
 #[test]
+fn two_in_a_sailboat_are_before_its_sail_in_its_hull() {
+    for (name, seed) in [("pirate captain", 1), ("penguin", 2), ("frog", 3)] {
+        for complexity in Complexity::ALL {
+            let cast = vec![many(2, name), many(1, "sailing ship")];
+            let scene = Scene {
+                complexity: *complexity,
+                relations: vec![tied(0, Link::In, 1)],
+                ..at(Place::Lake, cast)
+            };
+            let page = compose(&scene, Seed(seed));
+            let boat = of(&page.placed, 1)[0].bounds;
+            for sailor in of(&page.placed, 0) {
+                let Placed { bounds, visible, .. } = sailor;
+                let is_aboard = boat.x0 < bounds.x0 && bounds.x1 < boat.x1 && bounds.y1 < boat.y1;
+                assert!(
+                    is_aboard && bounds.y1 > boat.center().y,
+                    "{name} {complexity:?}: {bounds} on {boat}"
+                );
+                assert!(*visible > 0.4, "{name} {complexity:?}: {visible} seen");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_pet_beside_a_child_is_no_giant_and_the_child_leaves_room_above() {
     let child = Subject::one(Person { role: Role::Child, gender: Gender::Boy, age: None, mixed: false });
     for pet in ["dog", "cat", "bunny"] {
