@@ -37,8 +37,6 @@ const APART: f64 = 70.0;
 /// at most.
 const BOLD: f64 = 4.2;
 const OF_A_TUFT: f64 = 900.0;
-/// A bank makes so many areas of the ground at most.
-const AREAS_OF_A_BANK: usize = 1;
 /// It is long from this share of the width of the picture on.
 const LONG: f64 = 0.8;
 const TUFTS: usize = 5;
@@ -183,7 +181,7 @@ impl<'a> Ground<'a> {
         self.things.extend(&fringe.tufts);
         // What lies across its edge would be neither on the bank nor behind it.
         self.things.extend(edge.windows(2).map(|ends| Rect::from_points(ends[0], ends[1])));
-        left.areas = left.areas.saturating_sub(AREAS_OF_A_BANK);
+        left.areas = left.areas.saturating_sub(bank.areas);
         bank.draw_below(fringe.line, drawing, Pen::Outline);
     }
 

@@ -74,14 +74,16 @@ impl Vacancy {
         let nearest = drawing.shapes.iter().rposition(is_land).filter(|_| left > 0)?;
         let Shape { path, tint, .. } = &drawing.shapes[nearest];
         let bare = Bare::of((self, told), path, stage);
-        let edge = bare.knoll(left, &mut seed.dice("knoll"))?;
-        Some(Knoll { edge, upon: nearest, tint: darker((*tint)?), area: stage.area })
+        let (edge, areas) = bare.knoll(left, &mut seed.dice("knoll"))?;
+        Some(Knoll { edge, areas, upon: nearest, tint: darker((*tint)?), area: stage.area })
     }
 }
 
 /// A rise of the near ground.
 pub(crate) struct Knoll {
     edge: Edge,
+    /// It brings so many areas to color at most.
+    pub(crate) areas: usize,
     upon: usize,
     tint: Tint,
     area: Rect,
@@ -96,7 +98,7 @@ impl Knoll {
 
     /// Draws all that is below an edge which runs as its own does, from left to right.
     pub(crate) fn draw_below(self, mut upper: BezPath, drawing: &mut Drawing, pen: Pen) {
-        let Self { edge, upon, tint, area } = self;
+        let Self { edge, upon, tint, area, .. } = self;
         if let [first, .., last] = &edge[..] {
             let bottom = edge.iter().map(|at| at.y).fold(area.y1, f64::max) + BELOW_THE_FRAME;
             upper.line_to((last.x, bottom));
@@ -147,9 +149,9 @@ impl Bare {
         Self { area, tops: std::array::from_fn(top), things, above, high, lively, steep }
     }
 
-    /// The best of some that bring no more than `left` areas.
-    fn knoll(&self, left: usize, dice: &mut Dice) -> Option<Edge> {
-        let mut best: Option<(f64, Edge)> = None;
+    /// The best of some that bring no more than `left` areas, and how many it brings.
+    fn knoll(&self, left: usize, dice: &mut Dice) -> Option<(Edge, usize)> {
+        let mut best: Option<(f64, Edge, usize)> = None;
         for (profile, lower) in PROFILES.iter().flat_map(|one| LOWER.map(|lower| (one, lower))) {
             for is_mirrored in [false, true] {
                 let favour = dice.between(0.0, 0.25);
@@ -158,15 +160,15 @@ impl Bare {
                     share + (1.0 - share) * lower
                 });
                 let edge = edge(self.fitted(shares), self.area);
-                let Some((worth, _)) = self.worth(&edge).filter(|(_, areas)| *areas <= left) else {
+                let Some((worth, areas)) = self.worth(&edge).filter(|(_, areas)| *areas <= left) else {
                     continue;
                 };
-                if best.as_ref().is_none_or(|(most, _)| worth + favour > *most) {
-                    best = Some((worth + favour, edge));
+                if best.as_ref().is_none_or(|(most, ..)| worth + favour > *most) {
+                    best = Some((worth + favour, edge, areas));
                 }
             }
         }
-        best.map(|(_, edge)| edge)
+        best.map(|(_, edge, areas)| (edge, areas))
     }
 
     /// Heights in all columns, moved to where they are neither too near to feet nor to a head.

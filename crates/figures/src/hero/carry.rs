@@ -5,7 +5,6 @@ use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Hobby;
 
 use super::curve::{closed, toward};
-use super::giving::digging;
 use super::guise::Garb;
 use super::holding::{SLANT, paddled};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
@@ -14,6 +13,7 @@ use super::skeleton::Build;
 use super::stances::arm;
 use super::taking::{filled, offered, underside};
 use super::tints;
+use super::toiling::digging;
 use crate::path::{polygon, united};
 use crate::{Anchor, Art, Detail};
 

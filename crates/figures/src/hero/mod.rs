@@ -31,6 +31,7 @@ mod stances;
 mod support;
 mod taking;
 mod tints;
+mod toiling;
 mod tools;
 
 use drawing::{Pen, Shape};
@@ -146,14 +147,14 @@ impl Hero<'_> {
         let collar: Vec<Shape> = place(trunk.over, skeleton.trunk).collect();
         overlap::leave_whole(&mut arms.over, wear.top, &collar);
         let hair: Vec<Shape> = place(head.chest, skeleton.head).collect();
-        let front = arms.front.clone();
-        let over = posed::over_the_chest([hair, front, collar], (carry.rim.is_some(), crosses));
-        shapes.extend(over.into_iter().flatten());
         let both = carry.before.is_some() || carry.joined;
         let before = carry.before.map_or_else(Vec::new, |art| art.placed(skeleton.trunk).shapes);
         if carry.rim.is_some() {
             arms.holding_below_plaits(&skeleton, &before);
         }
+        let front = std::mem::take(&mut arms.front);
+        let over = posed::over_the_chest([hair, front, collar], (carry.rim.is_some(), crosses));
+        shapes.extend(over.into_iter().flatten());
         shapes.extend(before.iter().cloned());
         if both {
             shapes.extend(arms.hands);

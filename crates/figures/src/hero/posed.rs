@@ -5,12 +5,12 @@ use kurbo::Point;
 use scene::Stage;
 
 use super::carry::{self, Carry};
-use super::giving::{climbing, treading};
 use super::outfit::{Bottom, Wear};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
 use super::stances::{baby, stance};
 use super::taking::{hangs, offered, on_the_palm};
+use super::toiling::{climbing, treading};
 use super::{Garb, Gear, Hero, Support, support, tools};
 use crate::{Anchor, Art};
 

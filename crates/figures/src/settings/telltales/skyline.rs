@@ -287,7 +287,7 @@ pub(super) fn clearest(mut places: Vec<(f64, Affine)>, sketch: &Sketch, view: Vi
     places.into_iter().map(|(_, placing)| placing).take(TRIES).find(is_clear)
 }
 
-/// Whether it may be taller than life: coral or a column is not.
+/// Whether it may be taller than life: coral, a column or a dome, which would be a second helmet, is not.
 fn is_tall(sketch: &Sketch) -> bool {
     *sketch == VOLCANO || sketch.most > 1.3 && !matches!(*sketch, LOLLIPOP | DOME)
 }
