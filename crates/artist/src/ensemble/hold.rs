@@ -262,22 +262,32 @@ fn at_work(base: &Art, (name, own): (&str, Rect), deed: Option<Doing>) -> Option
     grip::spanning(name, own, (from, work), around.height() * 0.8)
 }
 
+/// How many times as wide as its hands are apart is what a person holds before the chest, and how far above them is its middle,
+/// as a share of its height; how many times as far as the hands an instrument reaches.
+const OVER_THE_HANDS: f64 = 1.8;
+const ABOVE_THE_HANDS: f64 = 0.24;
+const STRUNG_BEYOND: f64 = 1.7;
+
 /// Between the hands of a person, before the chest.
 fn in_both_hands(base: &Art, other: Group) -> Group {
     let own = other.bounds();
     let Some([left, right]) = grip::palms_before(base) else { return other };
     let high = base.bounds().height();
     let name = other.first().map_or("", |first| first.name);
-    if let Some(placing) = frets::strung(name, own, [left, right]) {
+    let middle = left.midpoint(right);
+    // Its neck goes on beyond the hand that is around it.
+    let apart = [left, right].map(|palm| middle + (palm - middle) * STRUNG_BEYOND);
+    if let Some(placing) = frets::strung(name, own, apart) {
         let mut held = other.moved(placing);
         frets::plays(base, &mut held, [left, right]);
         return held;
     }
-    let wide = (right.x - left.x) * 1.25;
-    let scale = (wide / own.width().max(1.0)).min(high * 0.4 / own.height().max(1.0));
-    let middle = left.midpoint(right);
+    let wide = (right.x - left.x) * OVER_THE_HANDS;
+    let scale = (wide / own.width().max(1.0)).min(high * 0.34 / own.height().max(1.0));
+    // The hands are at its lower edge.
+    let up = own.height() * scale * ABOVE_THE_HANDS;
     let mut held = other.moved(
-        Affine::translate(middle.to_vec2())
+        Affine::translate((middle.x, middle.y - up))
             * Affine::scale(scale)
             * Affine::translate(-own.center().to_vec2()),
     );

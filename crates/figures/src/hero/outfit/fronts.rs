@@ -305,7 +305,8 @@ fn bodice(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, printed): (bool,
             trunk.under.push(line((side * wide * 0.62, edge - 5.0), (side * (build.collar + 4.0), -t)));
         }
     }
-    if printed {
+    // A fish's tail begins where a sash would be.
+    if printed || wear.bottom == Bottom::Fishtail {
         return;
     }
     let waist = belt(build, -t * 0.34, -t * 0.2);
