@@ -192,6 +192,19 @@ fn in_a_treehouse_they_stand_on_its_boards_before_its_hut() {
 }
 
 #[test]
+fn what_a_child_holds_in_both_hands_is_no_trinket() {
+    let child = Subject::one(Person { role: Role::Child, gender: Gender::Girl, age: None, mixed: false });
+    for (name, least) in [("guitar", 0.5), ("pumpkin", 0.29), ("starfish", 0.29), ("birthday cake", 0.29)] {
+        let cast = vec![child.clone(), many(1, name)];
+        let scene = Scene { relations: vec![tied(0, Link::Holding, 1)], ..at(Place::Park, cast) };
+        let page = compose(&scene, Seed(3));
+        let [child, held] = [0, 1].map(|index| of(&page.placed, index)[0].bounds);
+        let share = held.width().max(held.height()) / child.height();
+        assert!((least..0.7).contains(&share), "{name}: {share} of the child");
+    }
+}
+
+#[test]
 fn two_in_a_sailboat_are_before_its_sail_in_its_hull() {
     for (name, seed) in [("pirate captain", 1), ("penguin", 2), ("frog", 3)] {
         for complexity in Complexity::ALL {
