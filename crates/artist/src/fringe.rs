@@ -83,7 +83,7 @@ const fn tall(verge: Verge) -> f64 {
         Verge::Grass => 1.0,
         Verge::Stones => 0.66,
         Verge::Leaves => 1.15,
-        Verge::Fingers => 1.1,
+        Verge::Fingers => 1.2,
     }
 }
 
@@ -125,10 +125,9 @@ fn one(line: &mut BezPath, [left, tip, end]: [Point; 3], rise: f64, (verge, wide
             line.curve_to(tip - up(0.42) + half, end + up(0.12), end);
         }
         Verge::Fingers => {
-            let half = Vec2::new(wide * 0.36, 0.0);
-            line.curve_to(left + up(0.46), tip - up(0.5) - half * 0.6, tip - half - up(0.16));
-            line.curve_to(tip - half + up(0.06), tip + half + up(0.06), tip + half - up(0.16));
-            line.curve_to(tip - up(0.5) + half * 0.6, end + up(0.2), end);
+            let half = Vec2::new(wide * 0.42, 0.0);
+            line.curve_to(left + up(0.5), tip - half, tip);
+            line.curve_to(tip + half, end + up(0.5), end);
         }
         Verge::Stones => {
             let half = Vec2::new(wide * 0.28, 0.0);
