@@ -25,7 +25,7 @@ pub(crate) fn role(
 ) -> Option<Role> {
     let fits = |name: &str| match nook {
         Nook::Aboard => !NOT_ON_DECK.contains(&name),
-        _ => name != "fallen mast" && (name != "hot air balloon" || place != Place::Pirate),
+        _ => name != "barrel row" && (name != "hot air balloon" || place != Place::Pirate),
     };
     // One chest is what the story is about, two are none.
     let alike =
@@ -192,7 +192,7 @@ const fn obstacles(place: Place) -> &'static [&'static str] {
         Jungle => &["chasm bridge", "fallen tree", "crocodile stream", "lily pond", "log bridge"],
         Forest => &["fallen tree", "stream crossing", "bramble hedge", "log bridge", "lily pond"],
         Castle => &["bramble hedge", "stream crossing", "lily pond"],
-        Pirate => &["fallen mast", "starfish rocks", "stream crossing"],
+        Pirate => &["barrel row", "starfish rocks", "stream crossing"],
         Dinosaur => &["boulder row", "fallen tree", "lava crossing", "stream crossing", "log bridge"],
         Farm => &["closed gate", "fallen tree"],
         Fantasy => &["bramble hedge", "stream crossing", "chasm bridge", "toadstool steps", "lily pond"],

@@ -60,10 +60,11 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let Some((carrier, mount)) = mount else {
         rider.shapes.extend(beside.shapes);
         let with = partner(notes, (detail, held), &rider);
-        let paired = with.is_some() || pose == Pose::Climb;
+        let thing = at_hand(notes, detail, (&rider, pose));
+        let kneels = pose == Pose::Kneel && !thing.is_empty();
+        let paired = with.is_some() || pose == Pose::Climb || kneels;
         let (caught, behind) = if is_caught(notes) { (with, None) } else { (None, with) };
         let mut art = behind.unwrap_or_default();
-        let thing = at_hand(notes, detail, (&rider, pose));
         art.shapes.extend(thing.iter().cloned());
         let table = set_between(notes, detail, (art.bounds(), rider.bounds()));
         let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();

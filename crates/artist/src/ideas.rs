@@ -34,9 +34,9 @@ fn forest(id: &str) -> Option<Recipe> {
         )
         .holding("cup of tea"),
         "forest-fairy" => {
-            Recipe::new(Pose::Greet, Laughing, &[("fairy", With(Over(62))), ("mushroom house", Beyond)])
+            Recipe::new(Pose::Greet, Amazed, &[("fairy", With(Over(62))), ("mushroom house", Beyond)])
         }
-        "forest-treehouse" => Recipe::new(Pose::Climb, Laughing, &[("high tree house", AtHand)]),
+        "forest-treehouse" => Recipe::new(Pose::Climb, Happy, &[("high tree house", AtHand)]),
         "forest-fireflies" => {
             Recipe::new(Pose::Walk, Happy, &[("firefly", Above), ("firefly", Above), ("firefly", Above)])
                 .holding("firefly jar")
@@ -59,7 +59,7 @@ fn space(id: &str) -> Option<Recipe> {
         "space-robot" => Recipe::new(Pose::HoldOne, Happy, &[("robot", With(Near(78))), ("toolbox", Front)])
             .holding("wrench"),
         "space-star" => {
-            Recipe::new(Pose::HoldUp, Laughing, &[("falling star", With(Over(32)))]).holding("butterfly net")
+            Recipe::new(Pose::HoldUp, Amazed, &[("falling star", With(Over(32)))]).holding("butterfly net")
         }
         _ => return None,
     })
@@ -67,10 +67,10 @@ fn space(id: &str) -> Option<Recipe> {
 
 fn underwater(id: &str) -> Option<Recipe> {
     Some(match id {
-        "underwater-turtle" => Recipe::new(Pose::Ride, Laughing, &[("sea turtle", Mount)]),
+        "underwater-turtle" => Recipe::new(Pose::Ride, Happy, &[("sea turtle", Mount)]),
         "underwater-treasure" => Recipe::new(Pose::Dive, Amazed, &[("treasure chest", Beside(50))]),
-        "underwater-dolphin" => Recipe::new(Pose::Swim, Laughing, &[("dolphin", With(Along(92)))]),
-        "underwater-octopus" => Recipe::new(Pose::Dance, Laughing, &[("octopus", With(Hand))]),
+        "underwater-dolphin" => Recipe::new(Pose::Swim, Happy, &[("dolphin", With(Along(92)))]),
+        "underwater-octopus" => Recipe::new(Pose::Dance, Happy, &[("octopus", With(Hand))]),
         "underwater-mermaid" => Recipe::new(Pose::Greet, Happy, &[("mermaid", With(Hand)), ("coral", Front)]),
         _ => return None,
     })
@@ -80,7 +80,7 @@ fn castle(id: &str) -> Option<Recipe> {
     Some(match id {
         "castle-dragon" => Recipe::new(Pose::Kneel, Happy, &[("baby dragon", AtHand)]).at(Outdoors),
         "castle-ball" => {
-            Recipe::new(Pose::Dance, Laughing, &[("knight", With(Hand))]).wearing(Gear::Crown).at(Indoors)
+            Recipe::new(Pose::Dance, Happy, &[("knight", With(Hand))]).wearing(Gear::Crown).at(Indoors)
         }
         "castle-horse" => Recipe::new(Pose::Ride, Brave, &[("horse", Mount)]).at(Outdoors),
         "castle-cake" => Recipe::new(Pose::HoldOne, Happy, &[("giant cake", With(Near(92)))])
@@ -88,7 +88,7 @@ fn castle(id: &str) -> Option<Recipe> {
             .wearing(Gear::ChefHat)
             .at(Indoors),
         "castle-crown" => {
-            Recipe::new(Pose::HoldUp, Laughing, &[("mirror", With(Near(80)))]).holding("crown").at(Indoors)
+            Recipe::new(Pose::HoldUp, Happy, &[("mirror", With(Near(80)))]).holding("crown").at(Indoors)
         }
         _ => return None,
     })
@@ -115,13 +115,13 @@ fn dinosaur(id: &str) -> Option<Recipe> {
 fn jungle(id: &str) -> Option<Recipe> {
     Some(match id {
         "jungle-vines" => Recipe::new(Pose::Ride, Laughing, &[("vine swing", Mount), ("monkey", AtHand)]),
-        "jungle-elephant" => Recipe::new(Pose::Ride, Laughing, &[("elephant", Mount)]),
+        "jungle-elephant" => Recipe::new(Pose::Ride, Happy, &[("elephant", Mount)]),
         "jungle-tiger" => Recipe::new(Pose::Aim, Happy, &[("tiger", With(Near(68)))])
             .holding("camera")
             .wearing(Gear::ExplorerHat),
         "jungle-parrot" => Recipe::new(
             Pose::Point,
-            Laughing,
+            Happy,
             &[("parrot", With(Near(84))), ("music note", Above), ("music note", Above)],
         ),
         "jungle-canoe" => Recipe::new(Pose::Paddle, Happy, &[("canoe", Mount)]),
@@ -136,7 +136,7 @@ fn fantasy(id: &str) -> Option<Recipe> {
             Recipe::new(Pose::HoldUp, Happy, &[("cauldron", With(Below)), ("wizard", Friend)])
                 .holding("potion bottle")
         }
-        "fantasy-carpet" => Recipe::new(Pose::Ride, Laughing, &[("magic carpet", Mount)]),
+        "fantasy-carpet" => Recipe::new(Pose::Ride, Happy, &[("magic carpet", Mount)]),
         "fantasy-wand" => {
             Recipe::new(Pose::HoldUp, Brave, &[]).holding("magic wand").wearing(Gear::WizardHat)
         }
@@ -149,7 +149,7 @@ fn fantasy(id: &str) -> Option<Recipe> {
 
 fn pirate(id: &str) -> Option<Recipe> {
     Some(match id {
-        "pirate-dig" => Recipe::new(Pose::Kneel, Laughing, &[("buried treasure", With(Near(40)))])
+        "pirate-dig" => Recipe::new(Pose::Kneel, Amazed, &[("buried treasure", With(Near(40)))])
             .holding("shovel")
             .wearing(Gear::PirateHat)
             .at(Ashore),
@@ -159,7 +159,7 @@ fn pirate(id: &str) -> Option<Recipe> {
         "pirate-map" => Recipe::new(Pose::HoldOne, Happy, &[("parrot", With(Near(76)))])
             .holding("treasure map")
             .wearing(Gear::PirateHat),
-        "pirate-whale" => Recipe::new(Pose::Wave, Laughing, &[("spouting whale", Afloat)]).at(Ashore),
+        "pirate-whale" => Recipe::new(Pose::Wave, Amazed, &[("spouting whale", Afloat)]).at(Ashore),
         "pirate-sandcastle" => Recipe::new(Pose::Kneel, Happy, &[("sandcastle", AtHand)]).at(Ashore),
         _ => return None,
     })

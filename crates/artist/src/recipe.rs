@@ -283,10 +283,13 @@ fn livened(notes: Recipe, dice: &mut Dice) -> Recipe {
     Recipe { pose: *dice.pick(poses).unwrap_or(&notes.pose), ..notes }
 }
 
+/// How one feels about what one does: shut eyes see nothing of it.
+const MOODS: &[Mood] = &[Mood::Happy, Mood::Happy, Mood::Happy, Mood::Happy, Mood::Laughing, Mood::Brave];
+
 /// The notes for what someone does at a place.
 pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
     let pose = pose(doing, place, dice);
-    let mood = *dice.pick(&[Mood::Happy, Mood::Happy, Mood::Laughing, Mood::Brave]).unwrap_or(&Mood::Happy);
+    let mood = *dice.pick(MOODS).unwrap_or(&Mood::Happy);
     let notes = Recipe::new(pose, mood, &[]);
     match doing {
         Doing::Reading => notes.holding("open book"),

@@ -30,7 +30,7 @@ const LOWER: [f64; 6] = [0.0, 4.0, 8.0, 12.0, 16.0, 20.0];
 /// What one stands on.
 const UNDERFOOT: &str = "chasm bridge";
 /// What has no ground of its own.
-const MAST: &str = "fallen mast";
+const BARRELS: &str = "barrel row";
 
 /// How wide what hangs over the page is, as a share of it, how high at most, and how much of it may be beyond the frame.
 const OVERHEAD: (f64, f64) = (0.56, 0.24);
@@ -57,11 +57,11 @@ impl Board {
     /// Lays `art` across the hero's way: its ground is where the hero's feet are.
     pub(crate) fn lay_across(&mut self, name: &'static str, art: &Art) {
         let size = self.room.width() / ACROSS;
-        // The knot of a mast's rope lies behind the hero, not at the foot of what the hero steers.
-        let side = if (self.looks < 0.0) == (name == MAST) { size } else { -size };
+        // The coil of rope beside barrels lies behind the hero, not at the foot of what the hero steers.
+        let side = if (self.looks < 0.0) == (name == BARRELS) { size } else { -size };
         let own = art.bounds();
         // A sail is seen down to its shreds.
-        let whole = if name == MAST { (own.y1 - art.ground().y) * size + OFF_THE_FRAME } else { 0.0 };
+        let whole = if name == BARRELS { (own.y1 - art.ground().y) * size + OFF_THE_FRAME } else { 0.0 };
         let ground = self.ground.min(self.room.y1 - SEEN.max(whole));
         // The lower edge of its ground is beyond the frame: close above, the two would be one black bar.
         let is_ground = |part: Rect| part.width() > GROUND * own.width() && part.y1 > own.y1 - 2.0;

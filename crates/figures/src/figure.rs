@@ -33,13 +33,13 @@ const ROCKING: &str = "rocking horse";
 /// What lies from side to side of a page, as wide there as it is drawn or a little wider.
 pub const ACROSS: [&str; 17] = [
     "asteroid belt",
+    "barrel row",
     "boulder row",
     "bramble hedge",
     "chasm bridge",
     "closed gate",
     "crater field",
     "crocodile stream",
-    "fallen mast",
     "fallen tree",
     "giant clams",
     "lava crossing",

@@ -28,7 +28,7 @@ const fn seat(gear: Gear) -> Option<[(f64, f64); 2]> {
         Gear::WizardHat => Some([(4.0, -89.0), (17.0, 21.0)]),
         Gear::Boater => Some([(0.0, -72.0), (26.0, 17.0)]),
         Gear::SailorCap => Some([(0.0, -77.0), (26.0, 11.0)]),
-        Gear::TopHat => Some([(0.0, -92.0), (26.0, 23.0)]),
+        Gear::TopHat => Some([(0.0, -86.0), (26.0, 21.0)]),
         _ => None,
     }
 }

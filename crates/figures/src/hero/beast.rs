@@ -4,6 +4,7 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, Point, Rect, Shape as _};
 use scene::{Character, Outfit};
 
+use super::gaze::Gaze;
 use super::head::{Head, Look};
 use super::outfit::{Trail, Wear};
 use super::skeleton::Build;
@@ -187,9 +188,9 @@ impl Hero<'_> {
     }
 
     /// Where the face is.
-    pub(super) fn face_anchors(&self, art: &mut Art, head: Affine) {
-        let [top, eyes, mouth] =
-            self.beast.map_or([Point::new(0.0, -50.0), face::FACE, face::MOUTH], |beast| beast.face);
+    pub(super) fn face_anchors(&self, art: &mut Art, (head, gaze): (Affine, Gaze)) {
+        let own = || [Point::new(0.0, -50.0), gaze.turned(face::FACE), gaze.turned(face::MOUTH)];
+        let [top, eyes, mouth] = self.beast.map_or_else(own, |beast| beast.face);
         art.set(Anchor::Head, head * top);
         art.set(Anchor::Face, head * eyes);
         art.set(Anchor::Mouth, head * mouth);

@@ -7,6 +7,7 @@ use scene::{Character, Gender, Stage};
 use super::Mood;
 use super::curve::{closed, mix, open};
 use super::features::APART;
+use super::gaze::Gaze;
 use super::guise::Features;
 use super::tints;
 use crate::Detail;
@@ -228,19 +229,24 @@ fn mouth(mood: Mood) -> Vec<Shape> {
     }
 }
 
-/// The rosy cheeks that girls have, as short open strokes; not where anything of `before` hides them.
+/// Strokes farther aside than this would meet the contour of a face.
+const ROUND: f64 = 42.0;
+
+/// The rosy cheeks that girls have, as short open strokes; not where anything of `before` hides them, nor on the side that a
+/// face is turned to.
 pub(super) fn cheeks<'a>(
-    gender: Gender,
-    years: Years,
+    (gender, years): (Gender, Years),
+    gaze: Gaze,
     before: impl Iterator<Item = &'a Shape>,
 ) -> Vec<Shape> {
     let is_rosy = matches!(years, Years::Child(_)) && gender == Gender::Girl;
     let strokes = if is_rosy { &[-36.0, -30.0, 34.0, 40.0][..] } else { &[] };
     let hiding: Vec<&Shape> = before.filter(|shape| shape.is_opaque()).collect();
     let is_bare = |x: &f64| {
+        let is_round_the_cheek = gaze.turned(Point::new(*x, 24.0)).x.abs() > ROUND;
         let mut ends =
             [(-4.0, 28.0), (4.0, 28.0), (0.0, 20.0)].map(|(aside, y)| Point::new(*x + aside, y)).into_iter();
-        !ends.any(|end| hiding.iter().any(|shape| shape.path.contains(end)))
+        !is_round_the_cheek && !ends.any(|end| hiding.iter().any(|shape| shape.path.contains(end)))
     };
     // Both strokes of a cheek or none.
     strokes

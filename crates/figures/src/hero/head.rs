@@ -6,6 +6,7 @@ use scene::{Character, HairLength, HairStyle, Stage};
 
 use super::curve::{bend, closed, mirror, mix, open, symmetric, warp};
 use super::face::Years;
+use super::gaze::Gaze;
 use super::guise::{Features, Hairdo};
 use super::hair::{self, Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
@@ -56,6 +57,8 @@ pub(super) struct Look {
     /// How far along life, and what comes with it.
     pub(super) stage: Stage,
     pub(super) features: Features,
+    /// Where the face is turned.
+    pub(super) gaze: Gaze,
 }
 
 impl Look {
@@ -70,6 +73,7 @@ impl Look {
             within: guise.within_the_glass(child),
             stage: guise.stage,
             features: guise::features(guise, child.gender),
+            gaze: Gaze::default(),
             raised: [false; 2],
             arms: [None; 2],
             crossed: [None; 2],
@@ -98,7 +102,7 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let years = Years::of(child, look.stage);
     let mut front = vec![Shape::area(skull(years), skin, Pen::Outline)];
     if look.mask {
-        front.push(Shape::area(mask(child.hair_style), tints::RED, Pen::Inner));
+        front.extend(look.gaze.of(vec![Shape::area(mask(child.hair_style), tints::RED, Pen::Inner)]));
     }
     let mut back = Vec::with_capacity(8);
     for tail in behind {
@@ -109,7 +113,8 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     // A diver's tube is before the one, and a cat has its own.
     let is_cat = [Some(look.gear), look.within].contains(&Some(Gear::CatEars));
     let tube = (cover == Cover::Mask).then(|| usize::from(cut.tube(child.hair_style) > 0.0));
-    let seen = [0, 1].map(|side| hair.ears[side] && tube != Some(side) && !is_cat);
+    let away = look.gaze.hides_an_ear().then_some(1);
+    let seen = [0, 1].map(|side| hair.ears[side] && ![tube, away].contains(&Some(side)) && !is_cat);
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
     let within = headbands::within_the_glass(look.within);
     let worn: Vec<Shape> = within.into_iter().chain(badge::badged(worn, child, look)).collect();
@@ -126,10 +131,10 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         };
         layer.extend(fall.of(tail.shapes, tail.root, 0.0));
     }
-    let cheeks = face::cheeks(child.gender, years, front[1..].iter().chain(&worn));
+    let cheeks = face::cheeks((child.gender, years), look.gaze, front[1..].iter().chain(&worn));
     front.extend(ears(seen, skin, look.detail));
     front.extend(countenance(child, look, (years, skin)));
-    front.extend(cheeks);
+    front.extend(look.gaze.of(cheeks));
     let high = lift(child, look, &back);
     if cover == Cover::Glass {
         // All that is in the ball is before the body, as the ball is.
@@ -267,7 +272,7 @@ fn countenance(child: &Character, look: &Look, (years, skin): (Years, Tint)) -> 
     shapes.extend(features::beneath(&look.features, locks));
     shapes.extend(face::face((child.gender, years), look.mood, &look.features, look.detail));
     shapes.extend(features::over(&look.features, locks));
-    shapes
+    look.gaze.of(shapes)
 }
 
 /// How far what sits on the hair is above its place on a bare head: between spikes it sits low.

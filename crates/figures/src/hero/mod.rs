@@ -10,6 +10,7 @@ mod curve;
 mod face;
 mod features;
 mod foot;
+mod gaze;
 mod gear;
 mod giving;
 mod guise;
@@ -111,11 +112,12 @@ impl Hero<'_> {
         let detail = self.detail;
         let build = self.build();
         let wear = self.worn_in_sight();
-        let (stance, carry, skeleton) = self.posed(&wear, &build);
+        let (mut stance, carry, mut skeleton) = self.posed(&wear, &build);
+        let gaze = self.gaze(&mut stance, &mut skeleton);
         // What is held is seen, not the same once more below it.
         let wear = Wear { shows: wear.shows.filter(|_| carry.before.is_none()), ..wear };
         let build = build.turned(stance.turn, wear.is_close());
-        let look = self.look(&stance, &carry, &skeleton);
+        let look = head::Look { gaze, ..self.look(&stance, &carry, &skeleton) };
         let head = self.head(&build, &look);
         let body = skeleton.trunk * outfit::body(&wear, &build, &stance);
         let mut arms = self.arms(&build, &stance, &skeleton, (&carry, &Outline::of(&body)));
@@ -168,7 +170,7 @@ impl Hero<'_> {
 
         let mut art = Art { hanging, ..Art::of(shapes) };
         art.hold(before.iter().chain(&arms.held));
-        self.anchor(&mut art, &skeleton, main_first(stance.main, [arms.near_palm, arms.far_palm]));
+        self.anchor(&mut art, (&skeleton, gaze), main_first(stance.main, [arms.near_palm, arms.far_palm]));
         art
     }
 

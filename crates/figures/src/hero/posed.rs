@@ -5,6 +5,7 @@ use kurbo::Point;
 use scene::Stage;
 
 use super::carry::{self, Carry};
+use super::gaze::Gaze;
 use super::outfit::{Bottom, Wear};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
@@ -39,12 +40,17 @@ impl Hero<'_> {
     }
 
     /// Says where it stands and sits, where its hands are, the main one first, and where its face is.
-    pub(super) fn anchor(&self, art: &mut Art, skeleton: &Skeleton, [hand, other]: [Point; 2]) {
+    pub(super) fn anchor(
+        &self,
+        art: &mut Art,
+        (skeleton, gaze): (&Skeleton, Gaze),
+        [hand, other]: [Point; 2],
+    ) {
         art.set(Anchor::Ground, (0.0, 0.0));
         art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
         art.set(Anchor::Hand, hand);
         art.set(Anchor::OtherHand, other);
-        self.face_anchors(art, skeleton.head);
+        self.face_anchors(art, (skeleton.head, gaze));
     }
 
     /// The pose in these clothes, what is carried, and where all joints are.

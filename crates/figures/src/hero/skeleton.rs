@@ -289,6 +289,15 @@ impl Skeleton {
         Self::from_pelvis(build, stance, reach, Point::new(-middle, -stance.lift - lowest))
     }
 
+    /// Tilts the head clockwise about the chin, by so many degrees.
+    pub(super) fn tilt(&mut self, degrees: f64) {
+        let chin = Vec2::new(0.0, 50.0);
+        self.head = self.head
+            * Affine::translate(chin)
+            * Affine::rotate(degrees.to_radians())
+            * Affine::translate(-chin);
+    }
+
     fn from_pelvis(build: &Build, stance: &Stance, reach: [f64; 2], pelvis: Point) -> Self {
         let trunk = Affine::translate(pelvis.to_vec2())
             * Affine::rotate(stance.lean.to_radians())

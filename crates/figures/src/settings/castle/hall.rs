@@ -213,14 +213,15 @@ fn throne(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     let mut shapes = vec![
         brush.area(svg("M-66,0 h132 v-26 h-132 Z"), 0xD9_CF_C3),
         brush.area(svg("M-42,-24 L-46,-176 C-46,-206 46,-206 46,-176 L42,-24 Z"), 0xE9_B9_4A),
-        brush.part(svg("M-27,-70 L-29,-166 C-29,-184 29,-184 29,-166 L27,-70 Z"), 0xD6_5A_6A),
+        // Its foot is over the arms: between both a strip would be too narrow to color.
+        brush.part(svg("M-25,-112 L-27,-164 C-27,-182 27,-182 27,-164 L25,-112 Z"), 0xD6_5A_6A),
         brush.part(crown_of((0.0, -214.0).into(), 25.0), 0xFF_D9_3D),
         brush.part(svg("M-44,-76 h88 v22 h-88 Z"), 0xD6_5A_6A),
         brush.part(svg("M-58,-24 L-58,-92 C-58,-104 -36,-104 -36,-92 L-36,-24 Z"), 0xE9_B9_4A),
         brush.part(svg("M58,-24 L58,-92 C58,-104 36,-104 36,-92 L36,-24 Z"), 0xE9_B9_4A),
     ];
     if brush.full() {
-        shapes.push(brush.part(circle((0.0, -128.0), 11.0), 0xFF_D9_3D));
+        shapes.push(brush.part(circle((0.0, -140.0), 11.0), 0xFF_D9_3D));
         shapes.push(brush.area(svg("M-80,0 h160 v20 h-160 Z"), 0xD9_CF_C3));
     }
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))

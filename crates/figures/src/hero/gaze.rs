@@ -1,0 +1,104 @@
+//! Where a face is turned: towards what the hands do, or ahead. Head units, in the head's own coordinates.
+
+use drawing::Shape;
+use kurbo::{Point, Vec2};
+
+use super::curve::warp;
+use super::pose::{Pose, Side, Stance};
+use super::skeleton::Skeleton;
+use super::{Gear, Hero};
+
+/// The ball that eyes, nose and mouth lie on.
+const BALL: f64 = 58.0;
+/// How far it is turned aside at most, in radians; behind the glass of a diving mask less.
+const ASIDE: f64 = 0.19;
+const BEHIND_GLASS: f64 = 0.09;
+/// How far features sink or rise at most.
+const DOWN: f64 = 4.0;
+const UP: f64 = 2.5;
+/// How far the head tilts to what it looks at that is above it or below, in degrees.
+const TILT: f64 = 7.0;
+/// It is not tilted farther than this altogether.
+const TILTED: f64 = 13.0;
+/// Who looks ahead does not look down a nose.
+const AHEAD: Vec2 = Vec2::new(1.0, 0.1);
+
+/// How far a face is turned, 1.0 as far as it turns: to the right, and down.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub(super) struct Gaze {
+    aside: f64,
+    down: f64,
+    /// How far it turns at most, in radians.
+    most: f64,
+}
+
+impl Gaze {
+    /// Where a point of a face is seen that is turned so.
+    pub(super) fn turned(self, point: Point) -> Point {
+        let deep = (BALL * BALL - point.x * point.x).max(0.0).sqrt();
+        let angle = self.aside * self.most;
+        let sunk = self.down * if self.down > 0.0 { DOWN } else { UP };
+        let round = deep / BALL;
+        let x = point.x * (1.0 - round * (1.0 - libm::cos(angle))) + deep * libm::sin(angle);
+        Point::new(x, point.y + sunk * round)
+    }
+
+    /// The features of a face that is turned so.
+    pub(super) fn of(self, features: Vec<Shape>) -> Vec<Shape> {
+        if self == Self::default() {
+            return features;
+        }
+        let turned = |shape: Shape| Shape { path: warp(&shape.path, |point| self.turned(point)), ..shape };
+        features.into_iter().map(turned).collect()
+    }
+
+    /// Whether it looks so far to the right that the ear there is behind the cheek.
+    pub(super) fn hides_an_ear(self) -> bool {
+        self.aside > 0.7 && self.most > BEHIND_GLASS
+    }
+}
+
+impl Hero<'_> {
+    /// Turns the head of who has something to look at above or below, and tells how its face is turned.
+    pub(super) fn gaze(&self, stance: &mut Stance, skeleton: &mut Skeleton) -> Gaze {
+        let most = if self.guise.hat(self.child) == Gear::Snorkel { BEHIND_GLASS } else { ASIDE };
+        let Some(to) = self.aim(stance, skeleton).filter(|_| self.beast.is_none()) else {
+            return Gaze::default();
+        };
+        if !self.in_glass() && self.guise.hat(self.child) != Gear::ChefHat {
+            let tilt = (stance.nod + TILT * to.y * to.x.signum()).clamp(-TILTED, TILTED) - stance.nod;
+            stance.nod += tilt;
+            skeleton.tilt(tilt);
+        }
+        Gaze { aside: to.x, down: to.y, most }
+    }
+
+    /// Which way the face looks, at most 1.0 far; `None` where it looks at us.
+    fn aim(&self, stance: &Stance, skeleton: &Skeleton) -> Option<Vec2> {
+        let hand = match stance.main {
+            Side::Near => skeleton.near_arm.end,
+            Side::Far => skeleton.far_arm.end,
+        };
+        let to_hand = skeleton.head.inverse() * hand - Point::ORIGIN;
+        match self.pose {
+            Pose::HoldOne | Pose::HoldUp | Pose::Greet | Pose::Kneel | Pose::Point | Pose::Hug => {
+                Some(to_hand.normalize())
+            }
+            Pose::Walk
+            | Pose::Run
+            | Pose::Crawl
+            | Pose::Swim
+            | Pose::Dive
+            | Pose::Fly
+            | Pose::Climb
+            | Pose::Ride
+            | Pose::Pedal
+            | Pose::Drive
+            | Pose::Helm
+            | Pose::Steer
+            | Pose::Aim
+            | Pose::Sit => Some(AHEAD),
+            _ => None,
+        }
+    }
+}
