@@ -39,8 +39,8 @@ impl Guest {
     }
 
     /// The same, to be drawn so where it is small.
-    pub(crate) fn or_bold(self, bold: Option<&'static Art>) -> Self {
-        let bold = bold.map(|bold| Box::new(Self::new(self.name, Cow::Borrowed(bold), self.part)));
+    pub(crate) fn or_bold(self, bold: Option<Cow<'static, Art>>) -> Self {
+        let bold = bold.map(|bold| Box::new(Self::new(self.name, bold, self.part)));
         Self { bold, ..self }
     }
 
@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn who_is_small_is_drawn_for_small_hands() {
         let [full, bold] = [Detail::Full, Detail::Bold].map(|detail| figure("frog", detail).expect("a frog"));
-        let guest = Guest::new("frog", Cow::Borrowed(full), Part::Beside(36)).or_bold(Some(bold));
+        let guest = Guest::new("frog", Cow::Borrowed(full), Part::Beside(36)).or_bold(Some(Cow::Borrowed(bold)));
         let shapes = |high: f64| guest.drawn(high).standing(Affine::IDENTITY, 0.0).art.shapes.len();
         assert_eq!(shapes(SMALL * 0.9), bold.shapes.len());
         assert_eq!(shapes(SMALL * 1.1), full.shapes.len());

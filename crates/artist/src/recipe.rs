@@ -136,9 +136,8 @@ impl Recipe {
     /// Those of the cast that a place is looked for, as they are drawn.
     pub(crate) fn guests(&self, detail: Detail) -> Vec<Guest> {
         let guests = self.cast.iter().filter(|(_, part)| part.stands_apart());
-        let art = |name: &'static str| if self.plain { plain(name) } else { figure(name, detail) };
-        let shown = |name: &'static str| {
-            let own = art(name).ok()?;
+        let shown = |name: &'static str, detail: Detail| {
+            let own = if self.plain { plain(name) } else { figure(name, detail) }.ok()?;
             let with = self.staged.iter().find(|(staged, _)| *staged == name);
             Some(match with {
                 None => Cow::Borrowed(own),
@@ -146,11 +145,9 @@ impl Recipe {
                 Some((_, Some(with))) => Cow::Owned(staged::together(own, figure(with, detail).ok()?)),
             })
         };
-        let bold = |name: &'static str| {
-            let is_alone = !self.staged.iter().any(|(staged, _)| *staged == name);
-            figure(name, Detail::Bold).ok().filter(|_| detail == Detail::Full && is_alone)
-        };
-        let guest = |(name, part): &Role| Some(Guest::new(name, shown(name)?, *part).or_bold(bold(name)));
+        let bold = |name: &'static str| shown(name, Detail::Bold).filter(|_| detail == Detail::Full);
+        let guest =
+            |(name, part): &Role| Some(Guest::new(name, shown(name, detail)?, *part).or_bold(bold(name)));
         guests.filter_map(guest).collect()
     }
 
