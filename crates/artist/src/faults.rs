@@ -150,7 +150,7 @@ pub(crate) fn things(setting: &Backdrop) -> Vec<Vec<Loose>> {
 pub(crate) fn is_seen_well(outline: &BezPath, others: &[Sight]) -> bool {
     let shape = Shape::patch(outline.clone(), Tint::PAPER);
     let own = Sight::new(SKYLINE, Stencil::of(std::iter::once(&shape)), shape.bounds());
-    wrong_with(&own, &others.iter().collect::<Vec<_>>()).is_empty()
+    wrong_with(&own, &others.iter().collect::<Vec<_>>()).next().is_none()
 }
 
 /// Everything wrong.
@@ -172,65 +172,75 @@ pub(crate) fn faults(setting: &Backdrop, board: &Board, stage: &Stage) -> Vec<Fa
     order.extend(things.map(|(_, sight)| sight));
     let faulty = |index: usize| {
         let (far, nearer) = (&order[index], order[index + 1..].iter().collect::<Vec<_>>());
-        wrong_with(far, &nearer).into_iter().map(|(flaw, by)| Fault {
-            flaw,
-            between: [far.name, by],
-            around: far.bounds,
-        })
+        let fault = |(flaw, by)| Fault { flaw, between: [far.name, by], around: far.bounds };
+        wrong_with(far, &nearer).map(fault).collect::<Vec<_>>()
     };
     (0..order.len()).flat_map(faulty).collect()
 }
 
-/// What is wrong with what is seen of one before which others stand.
-pub(crate) fn wrong_with(far: &Sight, nearer: &[&Sight]) -> Vec<(Flaw, &'static str)> {
-    let mut wrong = Vec::new();
-    let mut seen = far.stencil.clone();
-    let mut by = None;
-    for near in nearer {
-        if near.in_group && far.in_group || near.name == SKYLINE {
-            continue;
-        }
-        let is_apart = !near.bounds.inflate(2.0 * cell(), 2.0 * cell()).overlaps(far.bounds);
-        if is_apart || !near.reach.meets(&far.stencil) {
-            continue;
-        }
-        let before = seen.count();
-        seen = seen.without(&near.stencil);
-        if seen.count() < before {
+/// What is wrong with what is seen of one before which others stand, one thing after the other: each takes a while to see.
+pub(crate) fn wrong_with<'a>(
+    far: &'a Sight,
+    nearer: &'a [&Sight],
+) -> impl Iterator<Item = (Flaw, &'static str)> + 'a {
+    let near = nearer.iter().copied().filter(|near| is_near(far, near));
+    let between = near.clone().filter_map(|near| Some((wrong_between(far, near)?, near.name)));
+    let behind = std::iter::once_with(move || lost_behind(far, near));
+    between.chain(behind.flatten().map(|by| (Flaw::Scraps, by)))
+}
+
+/// Whether one who is nearer touches another with whom it has nothing to do.
+fn is_near(far: &Sight, near: &Sight) -> bool {
+    let is_one = near.in_group && far.in_group || near.name == SKYLINE;
+    !is_one
+        && near.bounds.inflate(2.0 * cell(), 2.0 * cell()).overlaps(far.bounds)
+        && near.reach.meets(&far.stencil)
+}
+
+/// The last of those who hide somebody or something together so far that too little is seen of it, or scraps.
+fn lost_behind<'a>(far: &Sight, nearer: impl Iterator<Item = &'a Sight>) -> Option<&'static str> {
+    if far.name == HERO {
+        return None;
+    }
+    let (mut seen, mut by) = (far.stencil.clone(), None);
+    for near in nearer.filter(|near| near.stencil.meets(&far.stencil)) {
+        if near.stencil.meets(&seen) {
+            seen = seen.without(&near.stencil);
             by = Some(near.name);
         }
-        wrong.extend(wrong_between(far, near).map(|flaw| (flaw, near.name)));
     }
-    if let Some(by) = by.filter(|_| far.name != HERO)
-        && match far.name {
-            BACKING => is_lost(&far.stencil, &seen),
-            SETTING | SKYLINE => {
-                is_in_scraps(&far.stencil, &seen)
-                    || is_parted(&far.stencil, &seen)
-                    || is_rootless(&far.stencil, &seen)
+    let whole = &far.stencil;
+    by.filter(|by| match far.name {
+        BACKING => is_lost(whole, &seen),
+        SETTING | SKYLINE => {
+            is_rootless(whole, &seen) || is_hidden(whole, &seen) || {
+                let parts = parts(whole, &seen);
+                is_in_scraps(&parts, &seen) || is_parted(&parts, &seen)
             }
-            _ => is_in_scraps(&far.stencil, &seen) || by == SETTING && is_split(&far.stencil, &seen),
         }
-    {
-        wrong.push((Flaw::Scraps, by));
-    }
-    wrong
+        _ => {
+            is_hidden(whole, &seen) || {
+                let parts = parts(whole, &seen);
+                is_in_scraps(&parts, &seen) || *by == SETTING && parts.len() > 1
+            }
+        }
+    })
 }
 
 /// What is wrong between two.
 fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
-    let both = near.stencil.and(&far.stencil).count();
+    let both = near.stencil.common(&far.stencil);
     let is_scenery = matches!(far.name, SETTING | SKYLINE);
-    let least = near.stencil.count().min(far.stencil.count());
-    if both == 0 || is_scenery && f64::from(both) < SHALLOW * f64::from(least) {
+    let least = || near.stencil.count().min(far.stencil.count());
+    if both == 0 || is_scenery && f64::from(both) < SHALLOW * f64::from(least()) {
         return Some(Flaw::Touches);
     }
-    if trips(far, near) || !is_scenery && trips(near, far) {
+    if trips(far, near, both) || !is_scenery && trips(near, far, both) {
         return Some(Flaw::Trips);
     }
     let hides = |face: Rect| {
         let face = Stencil::of_rect(face);
-        f64::from(face.and(&near.stencil).count()) > FACE * f64::from(face.count())
+        f64::from(face.common(&near.stencil)) > FACE * f64::from(face.count())
     };
     if far.name != HERO && far.face.is_some_and(hides) {
         return Some(Flaw::Faceless);
@@ -241,7 +251,7 @@ fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
         return Some(Flaw::Grows);
     }
     let along = far.stencil.rim().without(&near.stencil).and(&near.reach);
-    let runs = along.scraps().iter().any(|run| run.count() >= RUNS);
+    let runs = along.count() >= RUNS && along.largest_scrap() >= RUNS;
     runs.then_some(Flaw::Runs)
 }
 
@@ -252,24 +262,23 @@ fn feet_of(one: &Standing) -> Option<Stencil> {
     Some(own.below(last - (last - first) / FEET))
 }
 
-/// Whether of what two have in common most is at the feet of one; nobody trips over what lies across the page.
-fn trips(walker: &Sight, other: &Sight) -> bool {
+/// Whether of what two have in common, so many cells, most is at the feet of one; nobody trips over what lies across the page.
+fn trips(walker: &Sight, other: &Sight, both: u32) -> bool {
     let Some(feet) = &walker.feet else { return false };
-    let at_the_feet = feet.and(&other.stencil).count();
-    let both = walker.stencil.and(&other.stencil).count();
-    other.stencil.across().count_ones() < ACROSS && at_the_feet >= SPECK && 2 * at_the_feet > both
+    let at_the_feet = feet.common(&other.stencil);
+    at_the_feet >= SPECK && 2 * at_the_feet > both && other.stencil.across().count_ones() < ACROSS
 }
 
 /// Whether a part of what is seen stands on a head and nowhere else.
 fn grows(seen: &Stencil, reach: &Stencil, face: Rect) -> bool {
     let head = Rect::new(face.x0, f64::NEG_INFINITY, face.x1, face.center().y);
     let over = Stencil::of_rect(Rect { y0: 0.0, ..head }).and(reach);
-    let scraps = || seen.scraps().into_iter().filter(|scrap| scrap.count() >= SPECK);
-    scraps().any(|scrap| {
-        let is_narrow = f64::from(scrap.across().count_ones()) * cell() < NARROW * face.width();
-        let is_above = scrap.rows().is_some_and(|(_, last)| (last as f64) * cell() < face.y1);
-        is_narrow && is_above && scrap.meets(&over)
-    })
+    let is_grown = |scrap: &Stencil| {
+        let is_narrow = || f64::from(scrap.across().count_ones()) * cell() < NARROW * face.width();
+        let is_above = || scrap.rows().is_some_and(|(_, last)| (last as f64) * cell() < face.y1);
+        scrap.meets(&over) && scrap.count() >= SPECK && is_narrow() && is_above()
+    };
+    seen.meets(&over) && seen.scraps().iter().any(is_grown)
 }
 
 /// Whether the tip of something seems to stand on a head.
@@ -278,16 +287,16 @@ fn rises_from(seen: &Stencil, near: &Sight, face: Rect) -> bool {
     let Some((top, _)) = near.stencil.and(&column).rows() else { return false };
     let above = seen.without(&seen.below(top));
     let touching = column.and(&near.reach);
-    above.scraps().iter().any(|scrap| {
-        let is_narrow = f64::from(scrap.across().count_ones()) * cell() < CROWN * face.width();
-        is_narrow && scrap.count() >= SPECK && scrap.meets(&touching)
-    })
+    let is_tip = |scrap: &Stencil| {
+        let is_narrow = || f64::from(scrap.across().count_ones()) * cell() < CROWN * face.width();
+        scrap.meets(&touching) && scrap.count() >= SPECK && is_narrow()
+    };
+    above.meets(&touching) && above.scraps().iter().any(is_tip)
 }
 
 /// Whether too little is seen of what is seen to both sides of those before it.
 fn is_lost(whole: &Stencil, seen: &Stencil) -> bool {
-    let largest = seen.scraps().iter().map(Stencil::count).max().unwrap_or_default();
-    f64::from(largest) < LEAST_AT_A_SIDE * f64::from(whole.count())
+    f64::from(seen.largest_scrap()) < LEAST_AT_A_SIDE * f64::from(whole.count())
 }
 
 /// The parts of what is seen that end where others begin, the topmost first.
@@ -297,22 +306,19 @@ fn parts(whole: &Stencil, seen: &Stencil) -> Vec<Stencil> {
     seen.scraps().into_iter().filter(counts).collect()
 }
 
-/// Whether more than one part is seen, or a scrap.
-fn is_in_scraps(whole: &Stencil, seen: &Stencil) -> bool {
-    let (all, left) = (f64::from(whole.count()), f64::from(seen.count()));
-    let parts = parts(whole, seen);
-    let scrap = |part: &Stencil| f64::from(part.count()) < SCRAP * left;
-    left < LEAST_SEEN * all || parts.len() > 2 || parts.iter().any(scrap)
+/// Whether too little is seen to know it.
+fn is_hidden(whole: &Stencil, seen: &Stencil) -> bool {
+    f64::from(seen.count()) < LEAST_SEEN * f64::from(whole.count())
 }
 
-/// Whether it is seen on both sides of something narrow.
-fn is_split(whole: &Stencil, seen: &Stencil) -> bool {
-    parts(whole, seen).len() > 1
+/// Whether more than two of these parts are seen, or a scrap.
+fn is_in_scraps(parts: &[Stencil], seen: &Stencil) -> bool {
+    let scrap = |part: &Stencil| f64::from(part.count()) < SCRAP * f64::from(seen.count());
+    parts.len() > 2 || parts.iter().any(scrap)
 }
 
 /// Whether what is above and what is below are apart: a crown, and a stump.
-fn is_parted(whole: &Stencil, seen: &Stencil) -> bool {
-    let parts = parts(whole, seen);
+fn is_parted(parts: &[Stencil], seen: &Stencil) -> bool {
     let least = parts.iter().map(Stencil::count).min().unwrap_or_default();
     let rows: Vec<(usize, usize)> = parts.iter().filter_map(Stencil::rows).collect();
     let is_apart = rows.iter().any(|(_, last)| rows.iter().any(|(first, _)| last < first));
@@ -324,5 +330,5 @@ fn is_rootless(whole: &Stencil, seen: &Stencil) -> bool {
     let Some((first, last)) = whole.rows() else { return false };
     let foot = whole.below(last - (last - first) / FOOT);
     let is_upright = (last - first) as f64 > UPRIGHT * f64::from(whole.across().count_ones());
-    is_upright && f64::from(foot.and(seen).count()) < FOOT_SEEN * f64::from(foot.count())
+    is_upright && f64::from(foot.common(seen)) < FOOT_SEEN * f64::from(foot.count())
 }

@@ -1,5 +1,7 @@
 //! What shapes cover, cell by cell: close enough to see contours run along each other, and cheap enough for every page.
 
+use std::ops::Range;
+
 use drawing::{ART_BOX, Shape};
 use kurbo::{PathEl, Point, Rect};
 
@@ -11,8 +13,19 @@ const ASIDE: u32 = (u128::BITS - COLUMNS) / 2;
 const TOLERANCE: f64 = 1.5;
 
 /// Cells of the art box, a row a word.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Stencil([u128; ROWS]);
+#[derive(Debug, Clone)]
+pub(crate) struct Stencil {
+    rows: [u128; ROWS],
+    /// All others are empty.
+    used: Range<usize>,
+}
+
+/// Cells of a row side by side, and those they hold together with by their number.
+struct Run {
+    row: usize,
+    cells: u128,
+    scrap: usize,
+}
 
 /// How wide and high a cell is, in units.
 pub(crate) fn cell() -> f64 {
@@ -21,7 +34,25 @@ pub(crate) fn cell() -> f64 {
 
 impl Stencil {
     /// Nothing.
-    pub(crate) const EMPTY: Self = Self([0; ROWS]);
+    pub(crate) const EMPTY: Self = Self { rows: [0; ROWS], used: 0..0 };
+
+    /// What `cells` has in some rows.
+    fn in_rows(used: Range<usize>, cells: impl Fn(usize) -> u128) -> Self {
+        let mut stencil = Self::EMPTY;
+        for row in used.clone() {
+            stencil.rows[row] = cells(row);
+        }
+        Self { used, ..stencil }
+    }
+
+    fn add(&mut self, row: usize, cells: u128) {
+        self.rows[row] |= cells;
+        self.used = if self.used.is_empty() {
+            row..row + 1
+        } else {
+            self.used.start.min(row)..self.used.end.max(row + 1)
+        };
+    }
 
     /// What the areas among the shapes cover.
     pub(crate) fn of<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Self {
@@ -49,13 +80,13 @@ impl Stencil {
                 PathEl::QuadTo(..) | PathEl::CurveTo(..) => {}
             });
             add(at, start);
-            crossings.sort_by(|one, other| one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)));
+            crossings.sort_unstable_by(|one, other| one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)));
             let mut turns = 0;
             for pair in crossings.windows(2) {
                 let [(row, from, turn), (_, to, _)] = [pair[0], pair[1]];
                 turns += turn;
                 if turns != 0 {
-                    stencil.0[row] |= span(from, to);
+                    stencil.add(row, span(from, to));
                 }
             }
         }
@@ -64,19 +95,33 @@ impl Stencil {
 
     /// All of a rectangle.
     pub(crate) fn of_rect(rect: Rect) -> Self {
-        let mut stencil = Self::EMPTY;
         let row = |y: f64| (y / cell() + 0.5).clamp(0.0, ROWS as f64) as usize;
-        stencil.0[row(rect.y0)..row(rect.y1).max(row(rect.y0))].fill(span(rect.x0, rect.x1));
-        stencil
+        let columns = span(rect.x0, rect.x1);
+        Self::in_rows(row(rect.y0)..row(rect.y1).max(row(rect.y0)), |_| columns)
+    }
+
+    fn words(&self) -> &[u128] {
+        &self.rows[self.used.clone()]
+    }
+
+    /// The rows in which both may have cells.
+    fn common_rows(&self, other: &Self) -> Range<usize> {
+        let start = self.used.start.max(other.used.start);
+        start..self.used.end.min(other.used.end).max(start)
     }
 
     /// So many cells.
     pub(crate) fn count(&self) -> u32 {
-        self.0.iter().map(|row| row.count_ones()).sum()
+        self.words().iter().map(|row| row.count_ones()).sum()
+    }
+
+    /// So many cells both cover.
+    pub(crate) fn common(&self, other: &Self) -> u32 {
+        self.common_rows(other).map(|row| (self.rows[row] & other.rows[row]).count_ones()).sum()
     }
 
     pub(crate) fn meets(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).any(|(one, other)| one & other != 0)
+        self.common_rows(other).any(|row| self.rows[row] & other.rows[row] != 0)
     }
 
     /// Whether it covers anything in a rectangle.
@@ -86,103 +131,128 @@ impl Stencil {
         let (first, last) = (row(rect.y0).min(middle), row(rect.y1).max(middle + 1));
         let half = (cell() - rect.width()).max(0.0) / 2.0;
         let columns = span(rect.x0 - half, rect.x1 + half);
-        self.0[first..last].iter().any(|row| row & columns != 0)
+        self.rows[first..last].iter().any(|row| row & columns != 0)
     }
 
     /// What both cover.
     pub(crate) fn and(&self, other: &Self) -> Self {
-        self.with(other, |one, other| one & other)
+        Self::in_rows(self.common_rows(other), |row| self.rows[row] & other.rows[row])
     }
 
     /// What this covers and the other does not.
     pub(crate) fn without(&self, other: &Self) -> Self {
-        self.with(other, |one, other| one & !other)
-    }
-
-    fn with(&self, other: &Self, both: impl Fn(u128, u128) -> u128) -> Self {
-        Self(std::array::from_fn(|row| both(self.0[row], other.0[row])))
+        Self::in_rows(self.used.clone(), |row| self.rows[row] & !other.rows[row])
     }
 
     /// The same so many cells farther right and down.
     pub(crate) fn moved(&self, (right, down): (i32, i32)) -> Self {
         let cells = right.unsigned_abs();
         let shift = |row: u128| if right < 0 { row >> cells } else { row << cells };
-        let above = |row: usize| usize::try_from(row as i32 - down).ok().and_then(|row| self.0.get(row));
-        Self(std::array::from_fn(|row| above(row).map_or(0, |row| shift(*row))))
+        let below = |row: usize| (row as i32 + down).clamp(0, ROWS as i32) as usize;
+        let used = below(self.used.start)..below(self.used.end);
+        Self::in_rows(used, |row| shift(self.rows[(row as i32 - down) as usize]))
     }
 
     /// This and the cells next to it, corner to corner too.
     pub(crate) fn grown(&self) -> Self {
-        let wide: [u128; ROWS] = self.0.map(|row| row | row << 1 | row >> 1);
-        Self(std::array::from_fn(|row| {
+        let used = self.used.start.saturating_sub(1)..(self.used.end + 1).min(ROWS);
+        let wide: [u128; ROWS] = Self::in_rows(self.used.clone(), |row| wider(self.rows[row])).rows;
+        Self::in_rows(used, |row| {
             let above = if row > 0 { wide[row - 1] } else { 0 };
             wide[row] | above | wide.get(row + 1).copied().unwrap_or(0)
-        }))
+        })
     }
 
     /// Its cells next to others: along its contour.
     pub(crate) fn rim(&self) -> Self {
-        Self(std::array::from_fn(|row| {
-            let own = self.0[row];
-            let above = if row > 0 { self.0[row - 1] } else { u128::MAX };
-            let below = self.0.get(row + 1).copied().unwrap_or(u128::MAX);
+        Self::in_rows(self.used.clone(), |row| {
+            let own = self.rows[row];
+            let above = if row > 0 { self.rows[row - 1] } else { u128::MAX };
+            let below = self.rows.get(row + 1).copied().unwrap_or(u128::MAX);
             own & !(own << 1 & own >> 1 & above & below)
-        }))
+        })
     }
 
     /// Its first row and its last.
     pub(crate) fn rows(&self) -> Option<(usize, usize)> {
-        let first = self.0.iter().position(|row| *row != 0)?;
-        let last = self.0.iter().rposition(|row| *row != 0)?;
-        Some((first, last))
+        let first = self.words().iter().position(|row| *row != 0)?;
+        let last = self.words().iter().rposition(|row| *row != 0)?;
+        Some((self.used.start + first, self.used.start + last))
     }
 
     /// What is in this row or lower.
     pub(crate) fn below(&self, first: usize) -> Self {
-        Self(std::array::from_fn(|row| if row < first { 0 } else { self.0[row] }))
+        let start = self.used.start.max(first);
+        Self::in_rows(start..self.used.end.max(start), |row| self.rows[row])
     }
 
     /// The columns of it, all rows taken together.
     pub(crate) fn across(&self) -> u128 {
-        self.0.iter().fold(0, |all, row| all | row)
+        self.words().iter().fold(0, |all, row| all | row)
     }
 
     /// Its parts that do not touch each other, from top to bottom.
     pub(crate) fn scraps(&self) -> Vec<Self> {
-        let mut left = self.clone();
-        let mut scraps = Vec::new();
-        while let Some(first) = left.0.iter().position(|row| *row != 0) {
-            let mut scrap = Self::EMPTY;
-            scrap.0[first] = 1 << left.0[first].trailing_zeros();
-            loop {
-                let before = scrap.clone();
-                for row in (first..ROWS).chain((first..ROWS).rev()) {
-                    let above = if row > 0 { scrap.0[row - 1] } else { 0 };
-                    let below = scrap.0.get(row + 1).copied().unwrap_or(0);
-                    let beside = above | below;
-                    scrap.0[row] = flooded(scrap.0[row] | beside | beside << 1 | beside >> 1, left.0[row]);
+        let (runs, first) = self.runs();
+        let mut scraps = vec![Self::EMPTY; first.len()];
+        runs.into_iter().for_each(|run| scraps[first[run.scrap]].add(run.row, run.cells));
+        let is_whole = |scrap: &Self| !scrap.used.is_empty();
+        scraps.into_iter().filter(is_whole).collect()
+    }
+
+    /// So many cells has the largest of its parts that do not touch each other.
+    pub(crate) fn largest_scrap(&self) -> u32 {
+        let (runs, first) = self.runs();
+        let mut counts = vec![0; first.len()];
+        runs.into_iter().for_each(|run| counts[first[run.scrap]] += run.cells.count_ones());
+        counts.into_iter().max().unwrap_or_default()
+    }
+
+    /// Its cells side by side, and by scrap the first one that turned out to be the same.
+    fn runs(&self) -> (Vec<Run>, Vec<usize>) {
+        let (mut runs, mut same): (Vec<Run>, Vec<usize>) = (Vec::new(), Vec::new());
+        let mut above = 0..0;
+        for row in self.used.clone() {
+            let (start, mut left) = (runs.len(), self.rows[row]);
+            while left != 0 {
+                let cells = first_run(left);
+                left ^= cells;
+                let near = wider(cells);
+                let touching = runs[above.clone()].iter().filter(|run| run.cells & near != 0);
+                let scrap = touching.fold(None, |scrap, run| {
+                    let (one, other) = (root(&same, run.scrap), scrap.unwrap_or(run.scrap));
+                    let (first, later) = (one.min(root(&same, other)), one.max(root(&same, other)));
+                    same[later] = first;
+                    Some(first)
+                });
+                if scrap.is_none() {
+                    same.push(same.len());
                 }
-                if scrap == before {
-                    break;
-                }
+                runs.push(Run { row, cells, scrap: scrap.unwrap_or(same.len() - 1) });
             }
-            left = left.without(&scrap);
-            scraps.push(scrap);
+            above = start..runs.len();
         }
-        scraps
+        let first = (0..same.len()).map(|scrap| root(&same, scrap)).collect();
+        (runs, first)
     }
 }
 
-/// The runs of bits of `all` in which bits of `some` are.
-fn flooded(some: u128, all: u128) -> u128 {
-    let mut some = some & all;
-    loop {
-        let more = (some | some << 1 | some >> 1) & all;
-        if more == some {
-            return some;
-        }
-        some = more;
+fn root(same: &[usize], mut scrap: usize) -> usize {
+    while same[scrap] != scrap {
+        scrap = same[scrap];
     }
+    scrap
+}
+
+/// The first cells side by side of a row that has any: they carry one that is added to the first of them.
+const fn first_run(row: u128) -> u128 {
+    let first = row & row.wrapping_neg();
+    row & !row.wrapping_add(first)
+}
+
+/// Cells of a row and those beside them.
+const fn wider(row: u128) -> u128 {
+    row | row << 1 | row >> 1
 }
 
 /// The cells of a row whose middles are between `from` and `to`.
@@ -210,10 +280,22 @@ mod tests {
 
     #[test]
     fn what_is_apart_is_in_scraps() {
-        let both = [square(270.0, 90.0), square(90.0, 180.0)]
-            .iter()
-            .fold(square(90.0, 90.0), |all, one| all.with(one, |one, other| one | other));
+        let both = [square(270.0, 90.0), square(90.0, 180.0)].iter().fold(square(90.0, 90.0), |all, one| {
+            Stencil::in_rows(0..ROWS, |row| all.rows[row] | one.rows[row])
+        });
         assert_eq!(both.scraps().iter().map(Stencil::count).collect::<Vec<_>>(), [800, 400]);
+        assert_eq!(both.largest_scrap(), 800);
+    }
+
+    #[test]
+    fn what_holds_together_below_is_one_scrap() {
+        let comb =
+            Stencil::in_rows(10..14, |row| [0b1001_0100, 0b1001_0100, 0b0110_1000, 0b1 << 127][row - 10]);
+        assert_eq!(
+            comb.scraps().iter().map(Stencil::rows).collect::<Vec<_>>(),
+            [Some((10, 12)), Some((13, 13))]
+        );
+        assert_eq!(comb.largest_scrap(), 9);
     }
 
     #[test]

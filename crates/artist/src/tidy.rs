@@ -78,8 +78,8 @@ fn aside(sights: &[Sight], index: usize, board: &Board, stage: &Stage) -> Option
     }
     let (beyond, before): (Vec<&Sight>, Vec<&Sight>) =
         (sights[..index].iter().collect(), sights[index + 1..].iter().collect());
-    let wrong = |own: &Sight| cost(own, &beyond, &before);
-    let from = wrong(own);
+    let wrong = |own: &Sight, limit: u32| cost(own, (&beyond, &before), limit);
+    let from = wrong(own, u32::MAX);
     if one.bounds.width() > SPANS * board.room.width() {
         // Its lower edge is no second frame.
         let frame = board.room.y1 - ABOVE_THE_FRAME..board.room.y1 + BEYOND_IT;
@@ -171,7 +171,7 @@ fn around(nearer: &[i32], aside: i32) -> impl Iterator<Item = Step> {
 /// no step is better.
 fn least_wrong(
     (own, mut least): (&Sight, u32),
-    wrong: impl Fn(&Sight) -> u32,
+    wrong: impl Fn(&Sight, u32) -> u32,
     steps: impl Iterator<Item = Step>,
     may: impl Fn(Step) -> bool,
 ) -> Option<(Step, u32)> {
@@ -180,7 +180,7 @@ fn least_wrong(
         return best;
     }
     for step in steps {
-        let wrong = wrong(&own.moved(step));
+        let wrong = wrong(&own.moved(step), least);
         if wrong < least && may(step) {
             (least, best) = (wrong, Some((step, wrong)));
         }
@@ -191,10 +191,18 @@ fn least_wrong(
     best
 }
 
-/// What it costs how somebody is seen behind those `before`, and others are `beyond`.
-fn cost(own: &Sight, beyond: &[&Sight], before: &[&Sight]) -> u32 {
-    let hidden = beyond.iter().flat_map(|far| wrong_with(far, &[own]));
-    wrong_with(own, before).into_iter().chain(hidden).map(|(flaw, _)| cost_of(flaw)).sum()
+/// What it costs how somebody is seen behind those `before`, and others are `beyond`, where that is less than `limit`.
+fn cost(own: &Sight, (beyond, before): (&[&Sight], &[&Sight]), limit: u32) -> u32 {
+    let alone = [own];
+    let hidden = beyond.iter().flat_map(|far| wrong_with(far, &alone));
+    let mut cost = 0;
+    for (flaw, _) in wrong_with(own, before).chain(hidden) {
+        cost += cost_of(flaw);
+        if cost >= limit {
+            break;
+        }
+    }
+    cost
 }
 
 const fn cost_of(flaw: Flaw) -> u32 {
@@ -219,16 +227,17 @@ fn stepped(one: &Standing, by: Vec2) -> Standing {
 fn with_backing(mut setting: Backdrop, sights: &[Sight], stage: &Stage) -> Backdrop {
     let Some(own) = Sight::of_backing(&setting) else { return setting };
     let before: Vec<&Sight> = sights.iter().collect();
-    let wrong = |own: &Sight| cost(own, &[], &before);
+    let wrong = |own: &Sight, limit: u32| cost(own, (&[], &before), limit);
     let is_within = |step: &Step| {
         step.0.abs() <= BACKING || is_as_wide(own.bounds, own.bounds + units(*step), stage.area)
     };
     let lower = if own.bounds.width() < stage.area.width() { &LOWER[..] } else { &LOWER[..1] };
     let steps = around(lower, WITHIN).filter(is_within);
-    let step =
-        least_wrong((&own, wrong(&own)), wrong, steps, |_| true).map(|(step, _)| step).unwrap_or_default();
+    let step = least_wrong((&own, wrong(&own, u32::MAX)), wrong, steps, |_| true)
+        .map(|(step, _)| step)
+        .unwrap_or_default();
     let is_bad = |(flaw, _): &(Flaw, &str)| matches!(flaw, Flaw::Grows | Flaw::Scraps);
-    if wrong_with(&own.moved(step), &before).iter().any(is_bad) {
+    if wrong_with(&own.moved(step), &before).any(|wrong| is_bad(&wrong)) {
         return setting.without_backing();
     }
     setting.move_backing(units(step));
@@ -280,16 +289,16 @@ fn arranged(mut setting: Backdrop, (sights, board): (&[Sight], &Board), stage: &
         let (before, beyond): (Vec<_>, Vec<_>) = nearer.chain(others).partition(|(_, is_nearer)| *is_nearer);
         let [before, beyond] =
             [before, beyond].map(|sights| sights.into_iter().map(|(sight, _)| sight).collect::<Vec<_>>());
-        let wrong = |own: &Sight| cost(own, &beyond, &before);
+        let wrong = |own: &Sight, limit: u32| cost(own, (&beyond, &before), limit);
         let most = if parts[0].hangs() { ALONG_THE_SKY } else { ALONG };
         let cut = |own: Rect| own.width() - own.intersect(stage.area).width();
         let is_within = |step: &Step| cut(own.bounds + units(*step)) <= cut(own.bounds);
         let steps = sideways(most).map(|right| (right, 0)).filter(is_within);
-        let step = least_wrong((&own, wrong(&own)), wrong, steps, |_| true)
+        let step = least_wrong((&own, wrong(&own, u32::MAX)), wrong, steps, |_| true)
             .map(|(step, _)| step)
             .unwrap_or_default();
         let moved = own.moved(step);
-        if wrong(&moved) > 0 {
+        if wrong(&moved, 1) > 0 {
             gone.push(own.bounds);
             continue;
         }
