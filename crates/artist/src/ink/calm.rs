@@ -10,7 +10,7 @@ use super::details::{Candidate, Shown, details, parts, shown, sparing};
 use super::scenery::Scenery;
 use super::sheet::Sheet;
 use super::unite::spare_parts;
-use super::{CLOSE_ENOUGH, Excess, Layer, Rules, hint};
+use super::{CLOSE_ENOUGH, Excess, Layer, Layers, Rules, hint};
 
 /// So many areas may go from the setting for their ink alone.
 const WORTH_ITS_INK: usize = 6;
@@ -71,11 +71,11 @@ impl Calm {
 
     /// Takes as many of the candidates, in their order, as make up for the excess, and tells for how much; of `hints` a hint
     /// stays.
-    fn choose(&mut self, candidates: &[Candidate], hints: &BTreeSet<usize>, excess: usize) -> usize {
+    fn choose(&mut self, candidates: &[&[Candidate]], hints: &BTreeSet<usize>, excess: usize) -> usize {
         let mut less = 0;
         // What is more than has to go is taken only where nothing smaller is left.
         for slack in [1, usize::MAX] {
-            for (areas, shapes) in candidates {
+            for (areas, shapes) in candidates.iter().copied().flatten() {
                 if less == excess {
                     return less;
                 }
@@ -91,62 +91,85 @@ impl Calm {
     }
 }
 
-/// The shapes to drop so that the excess is gone, or as near to it as the page allows, where so many areas were `unmet`
-/// when it was tried.
-pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: Rules) -> Calm {
-    let shown = shown(sheet, rules);
-    let (small, kept) = sparing(sheet, &shown, details(sheet, &shown, Layer::Thing));
-    let of_small: usize = small.iter().map(|(areas, _)| areas).sum();
-    let united = united(sheet, rules, &small).saturating_sub(unmet);
-    // What parts can be united, half of them gladly, need not go from the setting. A little too much ink is no reason
-    // to empty it.
-    let beyond = |spared: usize| {
-        let areas = excess.areas.min(of_small).max(excess.areas.saturating_sub(spared));
-        areas.max(excess.outlines.min(of_small + WORTH_ITS_INK))
-    };
-    let Scenery { objects, floors, windows, hints, landmarks, trees, tree } =
-        Scenery::of(sheet, &shown, rules.landmarks);
-    // Belts and pockets go before what the place is known by, and its own windows.
-    let belts = details(sheet, &shown, Layer::Hero);
-    // One bush or guest less is better than all of them in shreds.
-    let guests = guests(sheet, &shown);
-    let candidates = if excess.areas >= CROWDED {
-        [guests, objects, small, belts, windows, kept].concat()
-    } else {
-        [objects, small, belts, windows, guests, kept].concat()
-    };
-    let mut calm = Calm::default();
-    let less = calm.choose(&candidates, &hints, beyond(united / 2));
-    let rest = beyond(united).saturating_sub(less);
-    let (others, last) = landmarks.split_at(landmarks.len().saturating_sub(1));
-    let most = [others, &floors, &trees].concat();
-    let rest = rest - calm.choose(&most, &BTreeSet::new(), rest);
-    let mut left = rest;
-    // Without any, nobody could tell where it is.
-    if rest > TOLERATED {
-        left -= calm.choose(last, &BTreeSet::new(), left);
+/// What of a page could go, in which order.
+pub(crate) struct Survey {
+    /// Details of things, of which every thing keeps enough, and those that it keeps.
+    small: Vec<Candidate>,
+    kept: Vec<Candidate>,
+    /// The hero's.
+    belts: Vec<Candidate>,
+    guests: Vec<Candidate>,
+    scenery: Scenery,
+    /// So many small parts could become one with what they grow from.
+    united: usize,
+}
+
+impl Survey {
+    pub(super) fn of(sheet: &Sheet, rules: Rules) -> Self {
+        let shown = shown(sheet, rules);
+        let (small, kept) = sparing(sheet, &shown, details(sheet, &shown, Layer::Thing));
+        Self {
+            united: united(sheet, rules, &small),
+            small,
+            kept,
+            belts: details(sheet, &shown, Layer::Hero),
+            guests: guests(sheet, &shown),
+            scenery: Scenery::of(sheet, &shown, rules.landmarks),
+        }
     }
-    if rest > HOPELESS {
-        left -= calm.choose(tree.as_slice(), &BTreeSet::new(), left);
+
+    /// The shapes to drop so that the excess is gone, or as near to it as the page allows, where so many areas were `unmet`
+    /// when it was tried.
+    pub(super) fn calm(&self, layers: &Layers, (excess, unmet): (Excess, usize)) -> Calm {
+        let Self { small, kept, belts, guests, .. } = self;
+        let of_small: usize = small.iter().map(|(areas, _)| areas).sum();
+        let united = self.united.saturating_sub(unmet);
+        // What parts can be united, half of them gladly, need not go from the setting. A little too much ink is no reason
+        // to empty it.
+        let beyond = |spared: usize| {
+            let areas = excess.areas.min(of_small).max(excess.areas.saturating_sub(spared));
+            areas.max(excess.outlines.min(of_small + WORTH_ITS_INK))
+        };
+        let Scenery { objects, floors, windows, hints, landmarks, trees, tree } = &self.scenery;
+        // Belts and pockets go before what the place is known by, and its own windows. One bush or guest less is better
+        // than all of them in shreds.
+        let candidates = if excess.areas >= CROWDED {
+            [guests, objects, small, belts, windows, kept]
+        } else {
+            [objects, small, belts, windows, guests, kept]
+        };
+        let mut calm = Calm::default();
+        let less = calm.choose(&candidates.map(Vec::as_slice), hints, beyond(united / 2));
+        let rest = beyond(united).saturating_sub(less);
+        let (others, last) = landmarks.split_at(landmarks.len().saturating_sub(1));
+        let rest = rest - calm.choose(&[others, floors, trees], &BTreeSet::new(), rest);
+        let mut left = rest;
+        // Without any, nobody could tell where it is.
+        if rest > TOLERATED {
+            left -= calm.choose(&[last], &BTreeSet::new(), left);
+        }
+        if rest > HOPELESS {
+            left -= calm.choose(&[tree.as_slice()], &BTreeSet::new(), left);
+        }
+        calm.falls_short = left > CLOSE_ENOUGH.areas;
+        let is_gone = |guest: &&usize| of_group(layers, **guest).all(|shape| calm.gone.contains(&shape));
+        calm.guests = layers.spare.iter().filter(is_gone).copied().collect();
+        calm
     }
-    calm.falls_short = left > CLOSE_ENOUGH.areas;
-    let is_gone = |guest: &&usize| of_group(sheet, **guest).all(|shape| calm.gone.contains(&shape));
-    calm.guests = sheet.layers.spare.iter().filter(is_gone).copied().collect();
-    calm
 }
 
 /// Guests that nobody would miss, each whole.
 fn guests(sheet: &Sheet, shown: &Shown) -> Vec<Candidate> {
     let guests = sheet.layers.spare.iter().map(|guest| {
-        let areas = of_group(sheet, *guest).filter_map(|shape| shown.get(&shape)).map(|(areas, _)| areas);
-        (areas.sum(), of_group(sheet, *guest).collect())
+        let shapes = || of_group(sheet.layers, *guest);
+        (shapes().filter_map(|shape| shown.get(&shape)).map(|(areas, _)| areas).sum(), shapes().collect())
     });
     guests.filter(|(areas, _)| *areas > 0).collect()
 }
 
 /// The shapes of a group.
-fn of_group(sheet: &Sheet, group: usize) -> impl Iterator<Item = usize> {
-    let groups = sheet.layers.groups.iter().enumerate();
+fn of_group(layers: &Layers, group: usize) -> impl Iterator<Item = usize> {
+    let groups = layers.groups.iter().enumerate();
     groups.filter(move |(_, own)| **own == group).map(|(shape, _)| shape)
 }
 
@@ -168,7 +191,7 @@ mod tests {
         let hints = BTreeSet::from([3]);
         let chosen = |excess: usize| {
             let mut calm = Calm::default();
-            calm.choose(&candidates, &hints, excess);
+            calm.choose(&[&candidates], &hints, excess);
             calm
         };
         let calm = chosen(1);

@@ -110,18 +110,18 @@ impl Sheet<'_> {
         };
         let own = |cell: &usize| self.is_inked(*cell) && self.grid.shape(*cell) == Some(shape);
         let around = points.iter().step_by(2).flat_map(|at| self.grid.disc(*at, width / 2.0 + ROUGHLY));
-        let mut cells: Vec<usize> = around.filter(|cell| own(cell) && !stays(*cell)).collect();
-        cells.sort_unstable();
-        cells.dedup();
+        let mut seen = self.seen.borrow_mut();
+        let mut cells: Vec<usize> = around.filter(|cell| own(cell) && seen.insert(*cell)).collect();
+        seen.remove(&cells);
+        cells.retain(|cell| !stays(*cell));
         let mut bare = self.bare.borrow_mut();
-        let beside = cells.iter().flat_map(|cell| self.grid.around_it(*cell));
-        let area = |cell: usize| bare.get(&cell).copied().or_else(|| self.regions.at(cell));
-        let mut areas: Vec<usize> = beside.filter_map(area).collect();
-        areas.sort_unstable();
-        areas.dedup();
-        areas.retain(|area| self.regions.list[*area].area > SLIVER);
-        if areas.len() > 1 {
-            return false;
+        let mut areas: Vec<usize> = Vec::new();
+        for near in cells.iter().flat_map(|cell| self.grid.around_it(*cell)) {
+            let area = self.regions.at(near).or_else(|| bare.get(&near).copied());
+            areas.extend(area.filter(|area| !areas.contains(area) && self.regions.list[*area].area > SLIVER));
+            if areas.len() > 1 {
+                return false;
+            }
         }
         if let Some(area) = areas.first() {
             cells.iter().for_each(|cell| _ = bare.insert(*cell, *area));

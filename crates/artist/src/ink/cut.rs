@@ -242,10 +242,16 @@ fn settle(stretches: &mut [Stretch]) {
     if !stretches.iter().any(clings) {
         return;
     }
-    let is_near = |at: usize| at.saturating_sub(AROUND)..(at + AROUND + 1).min(stretches.len());
+    // How many cling before each.
+    let before: Vec<usize> = std::iter::once(0)
+        .chain(stretches.iter().scan(0, |before, one| {
+            *before += usize::from(clings(one));
+            Some(*before)
+        }))
+        .collect();
     let most = |at: usize| {
-        let near = &stretches[is_near(at)];
-        near.iter().filter(|one| clings(one)).count() * 2 > near.len()
+        let near = at.saturating_sub(AROUND)..(at + AROUND + 1).min(stretches.len());
+        (before[near.end] - before[near.start]) * 2 > near.len()
     };
     let mostly: Vec<bool> = (0..stretches.len()).map(most).collect();
     for (stretch, clings) in stretches.iter_mut().zip(mostly).filter(|(one, _)| one.fate != Fate::Goes) {

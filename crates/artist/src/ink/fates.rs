@@ -69,12 +69,12 @@ impl<'a> Line<'a> {
         }
         let steps = libm::ceil(length_of(segment) / STEP).max(1.0) as usize;
         let middle = |step: usize| segment.eval((step as f64 + 0.5) / steps as f64);
-        let fate = |at: Point| self.fate(sheet, at, clings.iter().any(|near| near.contains(at)));
+        let fate = |at: Point| self.fate(sheet, at, || clings.iter().any(|near| near.contains(at)));
         (0..steps).map(middle).map(fate).collect()
     }
 
     /// What becomes of a line at a point, where it may cling to another or not.
-    fn fate(&self, sheet: &Sheet, at: Point, may_cling: bool) -> Fate {
+    fn fate(&self, sheet: &Sheet, at: Point, may_cling: impl Fn() -> bool) -> Fate {
         if self.specks.iter().any(|speck| speck.is_at(at, self.width / 2.0)) {
             return Fate::Goes;
         }
@@ -87,7 +87,7 @@ impl<'a> Line<'a> {
                 Fate::Stays
             }
             // An edge of it may be seen beside the line that hides it.
-            Some(cell) if may_cling && sheet.is_under_a_line(self.shape, cell) => Fate::Clings,
+            Some(cell) if may_cling() && sheet.is_under_a_line(self.shape, cell) => Fate::Clings,
             _ => Fate::Hidden,
         }
     }

@@ -13,6 +13,7 @@ pub(super) const INK: u16 = 0x8000;
 const TOLERANCE: f64 = 0.45;
 
 /// Topmost shapes by cell, row by row; one cell is one page unit.
+#[derive(Clone)]
 pub(crate) struct Grid {
     pub(crate) width: usize,
     pub(crate) height: usize,
@@ -204,8 +205,7 @@ impl Grid {
 
     /// The cells left, right, above and below, as far as the grid reaches.
     pub(crate) fn neighbours(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
-        // Narrow numbers are divided faster.
-        let x = (cell as u32 % self.width as u32) as usize;
+        let (x, _) = self.place(cell);
         let (width, last) = (self.width, self.cells.len());
         let left = (x > 0).then(|| cell - 1);
         let right = (x + 1 < width).then(|| cell + 1);
@@ -216,7 +216,7 @@ impl Grid {
 
     /// The up to eight cells around one.
     pub(crate) fn around_it(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
-        let (x, y, width, height) = (cell % self.width, cell / self.width, self.width, self.height);
+        let ((x, y), width, height) = (self.place(cell), self.width, self.height);
         let rows = y.saturating_sub(1)..(y + 2).min(height);
         let row = move |y: usize| (x.saturating_sub(1)..(x + 2).min(width)).map(move |x| y * width + x);
         rows.flat_map(row).filter(move |near| *near != cell)
@@ -252,9 +252,17 @@ impl Grid {
         bounds.reduce(|all, one| all.union(one)).unwrap_or_default()
     }
 
+    /// The column and the row of a cell.
+    pub(super) fn place(&self, cell: usize) -> (usize, usize) {
+        // Narrow numbers are divided faster.
+        let (cell, width) = (cell as u32, self.width as u32);
+        ((cell % width) as usize, (cell / width) as usize)
+    }
+
     /// The middle of a cell in page units.
     pub(crate) fn point(&self, cell: usize) -> Point {
-        Point::new((cell % self.width) as f64 + 0.5, (cell / self.width) as f64 + 0.5)
+        let (x, y) = self.place(cell);
+        Point::new(x as f64 + 0.5, y as f64 + 0.5)
     }
 
     /// Fills by non-zero winding.

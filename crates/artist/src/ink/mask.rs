@@ -11,46 +11,52 @@ const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 pub(crate) struct Mask {
     left: i32,
     top: i32,
-    width: i32,
-    height: i32,
+    width: usize,
+    height: usize,
+    /// Row by row, with one more around all.
     inside: Vec<bool>,
 }
 
 impl Mask {
     /// The `cells`, with room to grow by `margin`.
     pub(crate) fn of(cells: &[usize], grid: &Grid, margin: i32) -> Self {
-        let place = |cell: &usize| ((cell % grid.width) as i32, (cell / grid.width) as i32);
+        let place = |cell: &usize| {
+            let (x, y) = grid.place(*cell);
+            (x as i32, y as i32)
+        };
+        let places: Vec<(i32, i32)> = cells.iter().map(place).collect();
         let (mut x0, mut y0, mut x1, mut y1) = (i32::MAX, i32::MAX, 0, 0);
-        for (x, y) in cells.iter().map(place) {
+        for &(x, y) in &places {
             (x0, y0, x1, y1) = (x0.min(x), y0.min(y), x1.max(x), y1.max(y));
         }
         let (left, top) = ((x0 - margin).max(0), (y0 - margin).max(0));
-        let width = ((x1 + margin).min(grid.width as i32 - 1) - left + 1).max(0);
-        let height = ((y1 + margin).min(grid.height as i32 - 1) - top + 1).max(0);
-        let mut mask = Self { left, top, width, height, inside: vec![false; (width * height) as usize] };
-        for (x, y) in cells.iter().map(place) {
-            mask.inside[((y - top) * width + x - left) as usize] = true;
+        let width = ((x1 + margin).min(grid.width as i32 - 1) - left + 1).max(0) as usize;
+        let height = ((y1 + margin).min(grid.height as i32 - 1) - top + 1).max(0) as usize;
+        let mut mask = Self { left, top, width, height, inside: vec![false; (width + 2) * (height + 2)] };
+        for (x, y) in places {
+            let at = mask.at((x - left) as usize, (y - top) as usize);
+            mask.inside[at] = true;
         }
         mask
     }
 
+    /// Where a cell is among those inside.
+    const fn at(&self, x: usize, y: usize) -> usize {
+        (y + 1) * (self.width + 2) + x + 1
+    }
+
     /// Takes in the cells around it that `may` be taken.
     pub(crate) fn grow(&mut self, grid: &Grid, may: impl Fn(usize) -> bool) {
-        let before = std::mem::take(&mut self.inside);
-        let had = |x: i32, y: i32| {
-            (0..self.width).contains(&x)
-                && (0..self.height).contains(&y)
-                && before[(y * self.width + x) as usize]
-        };
-        let mut inside = Vec::with_capacity(before.len());
+        let before = self.inside.clone();
+        let across = self.width + 2;
         for y in 0..self.height {
             for x in 0..self.width {
-                let beside = || STEPS.iter().any(|(dx, dy)| had(x + dx, y + dy));
-                let cell = (y + self.top) as usize * grid.width + (x + self.left) as usize;
-                inside.push(had(x, y) || (beside() && may(cell)));
+                let at = self.at(x, y);
+                let is_beside = [at - 1, at + 1, at - across, at + across].iter().any(|near| before[*near]);
+                let cell = (y + self.top as usize) * grid.width + x + self.left as usize;
+                self.inside[at] = before[at] || is_beside && may(cell);
             }
         }
-        self.inside = inside;
     }
 
     /// The outline, corners cut: one closed path a loop, holes the other way round.
@@ -65,33 +71,22 @@ impl Mask {
         path
     }
 
-    fn has(&self, x: i32, y: i32) -> bool {
-        (0..self.width).contains(&x)
-            && (0..self.height).contains(&y)
-            && self.inside[(y * self.width + x) as usize]
-    }
-
     /// By corner: in which directions cell sides leave it, with the mask on their right, a bit each.
     fn sides(&self) -> Vec<u8> {
-        let across = self.width + 1;
-        let mut sides = vec![0; (across * (self.height + 1)) as usize];
-        for y in 0..=self.height {
-            for x in 0..=self.width {
-                let [nw, ne] = [self.has(x - 1, y - 1), self.has(x, y - 1)];
-                let [sw, se] = [self.has(x - 1, y), self.has(x, y)];
+        let mut sides = Vec::with_capacity((self.width + 1) * (self.height + 1));
+        for rows in self.inside.chunks(self.width + 2).collect::<Vec<_>>().windows(2) {
+            sides.extend(rows[0].windows(2).zip(rows[1].windows(2)).map(|(above, below)| {
+                let ([nw, ne], [sw, se]) = ([above[0], above[1]], [below[0], below[1]]);
                 let leaving = [se && !ne, sw && !se, nw && !sw, ne && !nw];
-                sides[(y * across + x) as usize] = leaving
-                    .iter()
-                    .enumerate()
-                    .fold(0, |bits, (turn, leaves)| bits | u8::from(*leaves) << turn);
-            }
+                leaving.iter().rev().fold(0, |bits, leaves| bits << 1 | u8::from(*leaves))
+            }));
         }
         sides
     }
 
     /// Follows one loop through the middles of its sides and takes them away.
     fn walk(&self, start: usize, sides: &mut [u8], path: &mut BezPath) {
-        let across = self.width + 1;
+        let across = self.width as i32 + 1;
         let (mut at, mut before) = (start, None);
         let mut points: Vec<Point> = Vec::new();
         while sides[at] != 0 {

@@ -11,6 +11,7 @@ mod calm;
 mod cells;
 mod clip;
 mod clots;
+mod corrections;
 mod cut;
 mod depth;
 mod details;
@@ -29,12 +30,15 @@ mod specks;
 mod unite;
 mod white;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use drawing::{Drawing, Length, Pen, Shape};
 use kurbo::Rect;
 
+use calm::Survey;
+use corrections::Corrections;
 use grid::Grid;
 use sheet::Sheet;
 
@@ -113,39 +117,47 @@ pub(crate) struct Settled {
 
 /// The page, keeping the rules as far as lines can be let go.
 pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Settled {
-    let mut sheet = Sheet::of(&drawing, layers);
+    let sheet = Sheet::of(&drawing, layers);
     let excess = Excess::of(&sheet, rules);
     if excess.is_within(CLOSE_ENOUGH) {
-        let sheet = retouched(sheet, rules, Effort::First);
-        let (areas, ink) = (count(&sheet), darkness(&sheet));
-        let drawing = Corrections::of(sheet).applied(drawing);
-        return Settled { drawing, gone: BTreeSet::new(), areas, ink };
+        let corrections = Corrections::of(retouched(sheet, rules, Effort::First));
+        return corrections.applied(drawing, BTreeSet::new());
     }
-    let mut unmet: Option<Excess> = None;
-    let mut lighter = layers.clone();
-    loop {
-        let left = unmet.unwrap_or(Excess { areas: 0, outlines: 0 });
-        let calm = calm::too_much(&sheet, (excess.and(left), left.areas), rules);
-        let is_last = unmet.is_some() || calm.falls_short;
-        let effort = if is_last { Effort::Last } else { Effort::First };
-        let mut grid = sheet.grid;
-        let taken = calm.take_from(&mut drawing, rules.narrowest);
-        grid.repaint(&drawing, taken.iter().map(|(index, _)| *index));
-        let calmed = retouched(Sheet::on(grid, &drawing, &lighter), rules, effort);
-        let rest = Excess::of(&calmed, rules);
-        if unmet.is_some() || rest.is_within(CLOSE_ENOUGH) {
-            let (areas, ink) = (count(&calmed), darkness(&calmed));
-            let drawing = Corrections::of(calmed).applied(drawing);
-            return Settled { drawing, gone: calm.guests, areas, ink };
-        }
-        // Uniting parts may do less than was hoped: then more has to go.
-        unmet = Some(rest);
-        taken.into_iter().for_each(|(index, shape)| drawing.shapes[index] = shape);
-        if rest.outlines > CLOSE_ENOUGH.outlines {
-            lighten(&mut drawing, &mut lighter, rest.outlines);
-        }
-        sheet = Sheet::of(&drawing, &lighter);
+    let survey = Survey::of(&sheet, rules);
+    let grid = sheet.grid;
+    let calm = survey.calm(layers, (excess, 0));
+    let effort = if calm.falls_short { Effort::Last } else { Effort::First };
+    let before = grid.clone();
+    let taken = calm.take_from(&mut drawing, rules.narrowest);
+    let calmed = retouched(repainted(grid, (&drawing, layers), &taken), rules, effort);
+    let rest = Excess::of(&calmed, rules);
+    if rest.is_within(CLOSE_ENOUGH) {
+        return Corrections::of(calmed).applied(drawing, calm.guests);
     }
+    // Uniting parts may do less than was hoped: then more has to go.
+    taken.into_iter().for_each(|(index, shape)| drawing.shapes[index] = shape);
+    let mut lighter = Cow::Borrowed(layers);
+    let (survey, grid) = if rest.outlines > CLOSE_ENOUGH.outlines {
+        lighten(&mut drawing, lighter.to_mut(), rest.outlines);
+        let sheet = Sheet::of(&drawing, &lighter);
+        (Survey::of(&sheet, rules), sheet.grid)
+    } else {
+        (survey, before)
+    };
+    let calm = survey.calm(&lighter, (excess.and(rest), rest.areas));
+    let taken = calm.take_from(&mut drawing, rules.narrowest);
+    let calmed = retouched(repainted(grid, (&drawing, &lighter), &taken), rules, Effort::Last);
+    Corrections::of(calmed).applied(drawing, calm.guests)
+}
+
+/// A drawing that was painted on `grid` before shapes of it were taken.
+fn repainted<'a>(
+    mut grid: Grid,
+    (drawing, layers): (&'a Drawing, &'a Layers),
+    taken: &[(usize, Shape)],
+) -> Sheet<'a> {
+    grid.repaint(drawing, taken.iter().map(|(index, _)| *index));
+    Sheet::on(grid, drawing, layers)
 }
 
 /// Whether enough can go from a page, or all that can was, or would be, not enough.
@@ -212,42 +224,7 @@ fn retouched<'a>(mut sheet: Sheet<'a>, rules: Rules, effort: Effort) -> Sheet<'a
     if effort == Effort::Last {
         unite::unite_more(&mut sheet, rules);
     }
-    specks::sweep(&mut sheet);
     sheet
-}
-
-/// What is to be done to a drawing, by the position of its shapes.
-struct Corrections {
-    /// What a shape becomes.
-    cuts: BTreeMap<usize, Vec<Shape>>,
-    /// What comes before a shape.
-    patches: BTreeMap<usize, Vec<Shape>>,
-}
-
-impl Corrections {
-    fn of(mut sheet: Sheet) -> Self {
-        clots::note(&mut sheet);
-        let cuts = (0..sheet.drawing.shapes.len()).filter_map(|index| Some((index, sheet.cut(index)?)));
-        Self { cuts: cuts.collect(), patches: sheet.patches }
-    }
-
-    /// The drawing without the lines let go, and with every patch at its position.
-    fn applied(mut self, mut drawing: Drawing) -> Drawing {
-        let shapes = std::mem::take(&mut drawing.shapes);
-        let count = shapes.len();
-        drawing.shapes.reserve(count);
-        for (index, shape) in shapes.into_iter().enumerate() {
-            drawing.shapes.extend(self.patches.remove(&index).unwrap_or_default());
-            match self.cuts.remove(&index) {
-                Some(pieces) => drawing.shapes.extend(pieces),
-                // What went is nothing.
-                None if shape.path.elements().is_empty() => {}
-                None => drawing.shapes.push(shape),
-            }
-        }
-        drawing.shapes.extend(self.patches.remove(&count).unwrap_or_default());
-        drawing
-    }
 }
 
 /// The share of a page that is ink.

@@ -10,12 +10,14 @@ pub(super) fn far_from(
     others: impl Fn(usize) -> bool,
 ) -> Vec<usize> {
     let far = reach as usize;
-    let columns = cells.iter().map(|cell| cell % grid.width);
-    let (Some(left), Some(right)) = (columns.clone().min(), columns.max()) else {
+    let ([mut left, mut top], [mut right, mut bottom]) = ([usize::MAX; 2], [0; 2]);
+    for (x, y) in cells.iter().map(|cell| grid.place(*cell)) {
+        (left, right) = (left.min(x), right.max(x));
+        (top, bottom) = (top.min(y), bottom.max(y));
+    }
+    if cells.is_empty() {
         return cells;
-    };
-    let rows = cells.iter().map(|cell| cell / grid.width);
-    let (top, bottom) = (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(0));
+    }
     let (left, right) = (left.saturating_sub(far), (right + far + 1).min(grid.width));
     let (top, bottom) = (top.saturating_sub(far), (bottom + far + 1).min(grid.height));
     let width = right - left;
@@ -29,7 +31,8 @@ pub(super) fn far_from(
     let aside = |rows: usize| libm::sqrt(reach * reach - (rows * rows) as f64) as u8;
     let aside: Vec<u8> = (0..=far).map(aside).collect();
     cells.retain(|cell| {
-        let (x, y) = (cell % grid.width - left, cell / grid.width - top);
+        let (x, y) = grid.place(*cell);
+        let (x, y) = (x - left, y - top);
         (y.saturating_sub(far)..=(y + far).min(bottom - top - 1))
             .all(|row| gaps[row * width + x] > aside[row.abs_diff(y)])
     });

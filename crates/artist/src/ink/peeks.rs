@@ -47,19 +47,15 @@ impl Sheet<'_> {
             area.edge().iter().flat_map(|cell| self.grid.neighbours(*cell)).filter(is_own).collect();
         cells.sort_unstable();
         cells.dedup();
+        let mut seen = self.seen.borrow_mut();
+        cells.iter().for_each(|cell| _ = seen.insert(*cell));
         let mut next = 0;
-        while let Some(cell) = cells.get(next).copied() {
+        while let Some(cell) = cells.get(next).copied().filter(|_| cells.len() <= MOST) {
             next += 1;
-            for near in self.grid.around_it(cell).filter(is_own) {
-                if !cells.contains(&near) {
-                    cells.push(near);
-                }
-            }
-            if cells.len() > MOST {
-                return None;
-            }
+            cells.extend(self.grid.around_it(cell).filter(|near| is_own(near) && seen.insert(*near)));
         }
-        Some(cells)
+        seen.remove(&cells);
+        (cells.len() <= MOST).then_some(cells)
     }
 }
 

@@ -83,22 +83,45 @@ impl Regions {
         (label != NONE).then(|| usize::from(self.first[usize::from(label)]))
     }
 
-    /// The cells of a region.
-    pub(crate) fn cells(&self, region: usize) -> Vec<usize> {
-        let is_of = |label: &usize| usize::from(self.taken_by[*label]) == region;
-        let of_label = |label: usize| runs_from(&self.runs, self.starts[label]);
-        let runs = (0..self.taken_by.len()).filter(is_of).flat_map(of_label).flat_map(Run::cells);
-        let given =
-            self.given.iter().filter(|(label, _)| is_of(&usize::from(*label))).flat_map(|(_, cells)| cells);
-        runs.chain(given.copied()).collect()
+    /// The cells of a region in rows of this `width`, and those that are next to others, at least.
+    pub(crate) fn cells(&self, region: usize, width: usize) -> (Vec<usize>, Vec<usize>) {
+        let is_of = |label: usize| usize::from(self.taken_by[label]) == region;
+        let (mut cells, mut edge) = (Vec::new(), Vec::new());
+        for label in (0..self.taken_by.len()).filter(|label| is_of(*label)) {
+            for run in runs_from(&self.runs, self.starts[label]) {
+                let Range { start, end } = run.cells();
+                cells.extend(start..end);
+                let is_at_edge = |cell: &usize| {
+                    let is_end = *cell == start || *cell + 1 == end;
+                    if is_end { !self.is_inside(*cell, width) } else { !self.is_amid(*cell, width) }
+                };
+                edge.extend((start..end).filter(is_at_edge));
+            }
+        }
+        let given = self.given.iter().filter(|(label, _)| is_of(usize::from(*label)));
+        for cell in given.flat_map(|(_, cells)| cells) {
+            cells.push(*cell);
+            edge.extend((!self.is_inside(*cell, width)).then_some(*cell));
+        }
+        (cells, edge)
+    }
+
+    fn is_same(&self, label: u16, cell: Option<usize>) -> bool {
+        cell.is_some_and(|cell| self.labels.get(cell) == Some(&label))
     }
 
     /// Whether the cells left, right, above and below of a white one were always of one area with it.
-    pub(crate) fn is_inside(&self, cell: usize, width: usize) -> bool {
+    fn is_inside(&self, cell: usize, width: usize) -> bool {
         let label = self.labels[cell];
-        let is_same = |cell: Option<usize>| cell.is_some_and(|cell| self.labels.get(cell) == Some(&label));
-        [cell.checked_sub(1), Some(cell + 1), cell.checked_sub(width), Some(cell + width)].map(is_same)
-            == [true; 4]
+        self.is_same(label, cell.checked_sub(1))
+            && self.is_same(label, Some(cell + 1))
+            && self.is_amid(cell, width)
+    }
+
+    /// Whether the cells above and below of a white one were.
+    fn is_amid(&self, cell: usize, width: usize) -> bool {
+        let label = self.labels[cell];
+        self.is_same(label, cell.checked_sub(width)) && self.is_same(label, Some(cell + width))
     }
 
     /// Gives all of region `taken` to region `by`.

@@ -47,7 +47,7 @@ pub(crate) struct Sheet<'a> {
     /// Cells of lines that went because they clung to others, and the area each is of now.
     pub(super) bare: RefCell<BTreeMap<usize, usize>>,
     /// Nowhere, but while something is looked for.
-    seen: RefCell<Cells>,
+    pub(super) seen: RefCell<Cells>,
     /// Around what was let go.
     pub(crate) changed: Vec<Rect>,
     /// What was let go because too little of it is seen.
@@ -68,23 +68,28 @@ pub(crate) struct Area {
     pub(crate) group: Option<usize>,
 }
 
-/// How often each shape was met along a border, where the next is mostly the same again.
+/// How often each shape or region was met, where the next is mostly the same again.
 #[derive(Default)]
-struct Border {
+struct Tally {
     counts: Vec<(usize, usize)>,
     last: usize,
 }
 
-impl Border {
-    fn note(&mut self, shape: usize) {
-        if self.counts.get(self.last).is_none_or(|(last, _)| *last != shape) {
-            let known = self.counts.iter().position(|(known, _)| *known == shape);
+impl Tally {
+    fn note(&mut self, one: usize) {
+        if self.counts.get(self.last).is_none_or(|(last, _)| *last != one) {
+            let known = self.counts.iter().position(|(known, _)| *known == one);
             self.last = known.unwrap_or(self.counts.len());
             if known.is_none() {
-                self.counts.push((shape, 0));
+                self.counts.push((one, 0));
             }
         }
         self.counts[self.last].1 += 1;
+    }
+
+    /// What was met most often, of several the last, and how often that was.
+    fn most(&self) -> Option<(usize, usize)> {
+        self.counts.iter().copied().max_by_key(|(one, count)| (*count, *one))
     }
 }
 
@@ -134,10 +139,8 @@ impl<'a> Sheet<'a> {
 
     /// The region and what is around it.
     pub(crate) fn area(&self, label: usize) -> Area {
-        let cells = self.regions.cells(label);
-        let is_at_edge = |cell: &usize| !self.regions.is_inside(*cell, self.grid.width);
-        let edge: Vec<usize> = cells.iter().copied().filter(is_at_edge).collect();
-        let mut border = Border::default();
+        let (cells, edge) = self.regions.cells(label, self.grid.width);
+        let mut border = Tally::default();
         let around = edge.iter().flat_map(|cell| self.grid.neighbours(*cell));
         for neighbour in around.filter(|cell| self.regions.at(*cell) != Some(label)) {
             self.grid.shape(neighbour).into_iter().for_each(|shape| border.note(shape));
@@ -171,8 +174,8 @@ impl<'a> Sheet<'a> {
             }
             let width = self.drawing.page.pens.width(pen);
             let (reached, beyond) = self.across(area, |shape| shape == line, (width + 2.0).ceil() as usize);
-            let (&neighbour, &contact) = beyond.iter().max_by_key(|(_, contact)| **contact)?;
-            let all: usize = beyond.values().sum();
+            let (neighbour, contact) = beyond.most()?;
+            let all: usize = beyond.counts.iter().map(|(_, contact)| contact).sum();
             if (contact as f64) < all as f64 * share || !may(neighbour) {
                 return None;
             }
@@ -294,7 +297,7 @@ impl<'a> Sheet<'a> {
 
     /// Whether all around the area, within `steps`, is one region.
     pub(crate) fn is_enclosed(&self, area: &Area, steps: usize) -> bool {
-        self.across(area, |_| true, steps).1.len() == 1
+        self.across(area, |_| true, steps).1.counts.len() == 1
     }
 
     /// Whether what most of the area's surroundings, within `steps`, are is painted otherwise than it.
@@ -304,37 +307,34 @@ impl<'a> Sheet<'a> {
             let shape = self.grid.shape(self.regions.list[label].deepest)?;
             self.drawing.shapes[shape].tint
         };
-        let most = beyond.into_iter().max_by_key(|(_, contact)| *contact);
-        most.is_some_and(|(label, _)| paint(label) != paint(area.label))
+        beyond.most().is_some_and(|(label, _)| paint(label) != paint(area.label))
     }
 
     /// The ink cells of `lines` within `steps` of the area, and how long each region on their far side is
     /// in touch with them.
-    fn across(
-        &self,
-        area: &Area,
-        lines: impl Fn(usize) -> bool,
-        steps: usize,
-    ) -> (Vec<usize>, BTreeMap<usize, usize>) {
-        let mut laid_bare = Vec::new();
-        let mut beyond = BTreeMap::new();
+    fn across(&self, area: &Area, lines: impl Fn(usize) -> bool, steps: usize) -> (Vec<usize>, Tally) {
+        let (mut laid_bare, mut beyond) = (Vec::new(), Tally::default());
         let mut seen = self.seen.borrow_mut();
-        let mut edge = area.edge.clone();
-        for _ in 0..steps {
-            let mut next = Vec::new();
-            for cell in edge {
-                for neighbour in self.grid.neighbours(cell) {
-                    if let Some(region) = self.regions.at(neighbour) {
-                        if region != area.label {
-                            *beyond.entry(region).or_insert(0) += 1;
-                        }
-                    } else if self.grid.shape(neighbour).is_some_and(&lines) && seen.insert(neighbour) {
-                        next.push(neighbour);
+        let mut look = |cell: usize, found: &mut Vec<usize>| {
+            for neighbour in self.grid.neighbours(cell) {
+                match self.regions.at(neighbour) {
+                    Some(region) if region == area.label => {}
+                    Some(region) => beyond.note(region),
+                    None => {
+                        let is_new = self.grid.shape(neighbour).is_some_and(&lines) && seen.insert(neighbour);
+                        found.extend(is_new.then_some(neighbour));
                     }
                 }
             }
-            laid_bare.extend(&next);
-            edge = next;
+        };
+        if steps > 0 {
+            area.edge.iter().for_each(|cell| look(*cell, &mut laid_bare));
+        }
+        let mut looked = 0;
+        for _ in 1..steps {
+            for index in std::mem::replace(&mut looked, laid_bare.len())..laid_bare.len() {
+                look(laid_bare[index], &mut laid_bare);
+            }
         }
         seen.remove(&laid_bare);
         (laid_bare, beyond)

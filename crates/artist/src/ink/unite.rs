@@ -29,6 +29,46 @@ struct Kin {
 
 impl Kin {
     const ANY: Self = Self { times: 0, differ: true, amid: false, line: f64::INFINITY };
+
+    /// Whether a part may become one with what it could. What lies amid something, a print on a shirt, is opened where nothing
+    /// else helps.
+    const fn allows(self, prospect: &Prospect) -> bool {
+        prospect.line <= self.line && (self.amid || !prospect.is_amid)
+    }
+}
+
+/// How a part could become one with something.
+struct Prospect {
+    area: Area,
+    merger: Merger,
+    /// The line between them as a share of what is around the part.
+    line: f64,
+    is_amid: bool,
+}
+
+/// What was found for parts since the last of them became one with something.
+#[derive(Default)]
+struct Prospects {
+    /// For what is so many times as large, and may differ in colour.
+    of: (usize, bool),
+    /// By part; `None` where there was nothing.
+    found: BTreeMap<usize, Option<Prospect>>,
+}
+
+impl Prospects {
+    /// Whether the part becomes one with something.
+    fn unite(&mut self, sheet: &mut Sheet, label: usize, kin: Kin, rules: Rules) -> bool {
+        if std::mem::replace(&mut self.of, (kin.times, kin.differ)) != self.of {
+            self.found.clear();
+        }
+        let prospect = self.found.entry(label).or_insert_with(|| prospect(sheet, label, kin, rules));
+        let Some(Prospect { area, merger, .. }) = prospect.take_if(|prospect| kin.allows(prospect)) else {
+            return false;
+        };
+        sheet.open(&area, merger);
+        self.found.clear();
+        true
+    }
 }
 
 /// Ears and feet become one with a body of their colour. What differs in colour on somebody, such as an arm and a sleeve,
@@ -56,6 +96,7 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
     let mut spare = spare(sheet);
     let living = living(sheet);
     spare.retain(|group, _| living.contains(group));
+    let mut prospects = Prospects::default();
     for round in ROUNDS {
         for label in &parts {
             if excess <= round.most {
@@ -63,7 +104,7 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
             }
             let Some(group) = sheet.group(*label) else { continue };
             let Some(left) = spare.get_mut(&group).filter(|left| **left > 0) else { continue };
-            if unite(sheet, *label, round.kin, rules) {
+            if prospects.unite(sheet, *label, round.kin, rules) {
                 *left -= 1;
                 excess -= 1;
             }
@@ -86,6 +127,7 @@ pub(super) fn unite_more(sheet: &mut Sheet, rules: Rules) {
         *left.entry(group).or_default() += 1;
     }
     let parts = details::all_parts(sheet, rules);
+    let mut prospects = Prospects::default();
     // A print is opened only where nothing else helps.
     for kin in [Kin { line: WRIST, ..Kin::ANY }, Kin::ANY, Kin { amid: true, ..Kin::ANY }] {
         for label in &parts {
@@ -94,7 +136,7 @@ pub(super) fn unite_more(sheet: &mut Sheet, rules: Rules) {
             }
             let left = sheet.group(*label).and_then(|group| left.get_mut(&group));
             if let Some(left) = left.filter(|left| **left > LEAST)
-                && unite(sheet, *label, kin, rules)
+                && prospects.unite(sheet, *label, kin, rules)
             {
                 *left -= 1;
                 excess -= 1;
@@ -103,19 +145,8 @@ pub(super) fn unite_more(sheet: &mut Sheet, rules: Rules) {
     }
 }
 
-/// Whether the part becomes one with something.
-fn unite(sheet: &mut Sheet, label: usize, kin: Kin, rules: Rules) -> bool {
-    let merger = merger(sheet, label, kin, rules);
-    merger.map(|(merger, area)| sheet.open(&area, merger)).is_some()
-}
-
 /// How the part could become one with something.
-fn merger(
-    sheet: &Sheet,
-    label: usize,
-    Kin { times, differ, amid, line }: Kin,
-    rules: Rules,
-) -> Option<(Merger, Area)> {
+fn prospect(sheet: &Sheet, label: usize, Kin { times, differ, .. }: Kin, rules: Rules) -> Option<Prospect> {
     let (group, size) = (sheet.group(label), sheet.regions.list[label].area);
     let sight = details::sight_of(sheet, label, rules);
     let grows_from = |neighbour: usize| {
@@ -127,9 +158,8 @@ fn merger(
     let is_any = size > 0 && (0..sheet.regions.list.len()).any(|other| other != label && grows_from(other));
     let area = is_any.then(|| sheet.area(label))?;
     let merger = sheet.merger(&area, 0.0, grows_from)?;
-    let is_short = sheet.share_of(&area, &merger) <= line;
-    // What lies amid something, a print on a shirt, is opened where nothing else helps.
-    (is_short && (amid || !sheet.is_amid(&area))).then_some((merger, area))
+    let (line, is_amid) = (sheet.share_of(&area, &merger), sheet.is_amid(&area));
+    Some(Prospect { area, merger, line, is_amid })
 }
 
 /// How many of these parts could become one with something before somebody would lose an arm.
@@ -139,7 +169,7 @@ pub(super) fn spare_parts(sheet: &Sheet, rules: Rules, parts: impl Iterator<Item
     let can_go = |label: &usize| {
         let left = sheet.group(*label).and_then(|group| spare.get_mut(&group));
         let Some(left) = left.filter(|left| **left > 0) else { return false };
-        let goes = merger(sheet, *label, SAME, rules).is_some();
+        let goes = prospect(sheet, *label, SAME, rules).is_some_and(|prospect| SAME.allows(&prospect));
         *left -= usize::from(goes);
         goes
     };
