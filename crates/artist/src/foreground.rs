@@ -118,6 +118,22 @@ impl Vacancy {
     }
 }
 
+/// What may stand on the ground, about its foot.
+struct Kind {
+    shapes: Vec<Shape>,
+    bounds: Rect,
+    /// What it takes of areas and of ink.
+    areas: usize,
+    ink: f64,
+}
+
+impl Kind {
+    fn of(shapes: Vec<Shape>, pens: &Pens) -> Self {
+        let (bounds, areas, ink) = (bounds(&shapes), size::areas(&shapes), inked(&shapes, pens));
+        Self { shapes, bounds, areas, ink }
+    }
+}
+
 /// Things that stand together on a foot.
 struct Group {
     shapes: Vec<Shape>,
@@ -190,11 +206,12 @@ impl<'a> Ground<'a> {
         let mut groups: Vec<Group> = Vec::new();
         let large = self.large(soil, (left, pens), dice);
         self.take(large, (&mut left, pens), &mut groups);
-        let mut kinds = soil.small_sprigs(left.areas.saturating_sub(IN_RESERVE).min(OF_SMALL), dice);
+        let kinds = soil.small_sprigs(left.areas.saturating_sub(IN_RESERVE).min(OF_SMALL), dice);
+        let mut kinds: Vec<Kind> = kinds.into_iter().map(|shapes| Kind::of(shapes, pens)).collect();
         for _ in 0..MOST {
-            kinds.retain(|shapes| size::areas(shapes) <= left.areas);
+            kinds.retain(|kind| kind.areas <= left.areas);
             let away = groups.first().map(|one| one.bounds);
-            let small = self.small(&kinds, (left, pens, away), dice);
+            let small = self.small(&kinds, (left, away), dice);
             let (kind, small) = small.unzip();
             kind.map(|kind| kinds.remove(kind));
             self.take(small, (&mut left, pens), &mut groups);
@@ -254,8 +271,8 @@ impl<'a> Ground<'a> {
     /// A small group anywhere on the ground but right beside the large one, and of which kind it is.
     fn small(
         &self,
-        kinds: &[Vec<Shape>],
-        (left, pens, away): (Left, &Pens, Option<Rect>),
+        kinds: &[Kind],
+        (left, away): (Left, Option<Rect>),
         dice: &mut Dice,
     ) -> Option<(usize, Group)> {
         let area = self.stage.area;
@@ -267,10 +284,12 @@ impl<'a> Ground<'a> {
             );
             let way = if dice.chance(0.5) { 1.0 } else { -1.0 };
             let kind = dice.below(kinds.len());
-            let Some(shapes) = kinds.get(kind).filter(|_| is_apart(at.x)) else { continue };
-            let (own, ink) = (bounds(shapes), inked(shapes, pens));
+            let Some(Kind { shapes, bounds, ink, .. }) = kinds.get(kind).filter(|_| is_apart(at.x)) else {
+                continue;
+            };
             let mut tried = SMALL.into_iter().filter(|scale| ink * scale < left.ink);
-            let group = tried.find_map(|scale| self.group((shapes, own), at, Vec2::new(way * scale, scale)));
+            let group =
+                tried.find_map(|scale| self.group((shapes, *bounds), at, Vec2::new(way * scale, scale)));
             if let Some(group) = group {
                 return Some((kind, group));
             }

@@ -89,10 +89,10 @@ impl Board {
     /// Places guests one after the other; with nobody a step back if that would leave no room to others. Returns what the
     /// one costs most who costs most.
     pub(crate) fn seat(&mut self, guests: &[Guest], dice: &mut Dice) -> f64 {
-        let (alone, own) = (self.standing.clone(), dice.clone());
+        let (alone, own) = (self.standing.len(), dice.clone());
         let worst = self.seat_all((guests, true), dice);
         if worst > NO_ROOM {
-            self.standing = alone;
+            self.standing.truncate(alone);
             *dice = own;
             return self.seat_all((guests, false), dice);
         }
