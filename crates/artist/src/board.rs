@@ -5,6 +5,7 @@ use figures::{Anchor, Art, Detail};
 use kurbo::Rect;
 
 use crate::afloat;
+use crate::hiding::cost_of_hiding;
 use crate::recipe::Part;
 use crate::seating::{Candidate, STEPS, Stance};
 use crate::silhouette::{Moved, Silhouette, common};
@@ -30,17 +31,13 @@ const BEFORE_A_SIGHT: f64 = 160.0;
 
 /// What it costs to stand on what is nearer, its foot so much lower, in units; and to make a small thing go.
 const ON_A_SIGHT: f64 = 240.0;
-const NEARER: f64 = 6.0;
+pub(crate) const NEARER: f64 = 6.0;
 /// How many times as dear that is far out at sea, which cannot be before a palm on the beach.
 const FAR_OUT: f64 = 5.0;
 const ON_A_TRIFLE: f64 = 36.0;
 
 /// What it costs that a cloud goes.
 const ON_A_CLOUD: f64 = 70.0;
-
-/// So much of what is driven may be behind the hero, and of whoever stands a step back.
-const PARTLY: f64 = 0.06;
-const A_STEP_BACK: f64 = 0.11;
 
 /// What it costs that something asked for is as good as nothing instead of as large as it should be.
 const TOLD: f64 = 1_400.0;
@@ -54,19 +51,8 @@ const TOUCHING: f64 = 230.0;
 const TOUCHING_THE_HERO: f64 = 520.0;
 const ON_A_HEAD: f64 = 260.0;
 
-/// Who stands before the hero may hide so much of it, as a share of a standing child's height squared, of its legs only, which
-/// are so much of that height; and what that costs. It hides at least so much of them, in square units, as to stand clearly
-/// before them.
-const BEFORE_LEGS: f64 = 0.018;
-const LEGS: f64 = 0.27;
+/// What it costs to stand before the hero's legs.
 const STEPPING_BEFORE: f64 = 110.0;
-const CLEARLY_BEFORE: f64 = 700.0;
-/// Who begins no higher than the shins would be tripped over instead.
-const SHINS: f64 = 0.2;
-/// Who is no higher than this, in heights of a standing child, sits or kneels.
-const UPRIGHT: f64 = 0.86;
-/// What is lower, in heights of a standing child, is a thing underfoot.
-const UNDERFOOT: f64 = 0.3;
 
 /// What it costs to stand before another guest, or behind one, however little of either is hidden.
 const BEFORE_A_GUEST: f64 = 200.0;
@@ -170,12 +156,6 @@ impl Board {
     pub(crate) fn before(&self, setting: &Backdrop, landmarks: Vec<Rect>) -> Self {
         let hangs = setting.loose.iter().filter(|loose| loose.hangs());
         let hanging: Vec<Rect> = hangs.map(|loose| loose.bounds).collect();
-        let lands = (0..STEPS).map(|step| setting.land_and_shore_at(self.across(step), self.room));
-        let (far, shore) = lands
-            .map(|[land, shore]| {
-                (land.map_or(f64::NEG_INFINITY, |land| land + ON_LAND), shore.unwrap_or(f64::INFINITY))
-            })
-            .unzip();
         Self {
             landmarks,
             trifles: setting.trifles(),
@@ -188,10 +168,18 @@ impl Board {
                 .copied()
                 .collect(),
             hanging,
-            far,
-            shore,
             ..self.clone()
         }
+    }
+
+    /// Looks where the lands of the setting end, for those who stand far off.
+    pub(crate) fn look_afar(&mut self, setting: &Backdrop) {
+        let lands = (0..STEPS).map(|step| setting.land_and_shore_at(self.across(step), self.room));
+        (self.far, self.shore) = lands
+            .map(|[land, shore]| {
+                (land.map_or(f64::NEG_INFINITY, |land| land + ON_LAND), shore.unwrap_or(f64::INFINITY))
+            })
+            .unzip();
     }
 
     /// Whether it lies across the hero's way.
@@ -257,14 +245,17 @@ impl Board {
         cost
     }
 
-    /// What it costs to hide a face of the setting or the hero's, and to stand beyond the frame.
-    fn cost_of_faces(&self, silhouette: &Moved, (bounds, part): (Rect, Part)) -> f64 {
-        let faces = self.faces.iter().filter(|face| common(**face, bounds) > 0.0);
-        let mut cost = faces.map(|face| silhouette.share_of(*face) * FACE_HIDDEN).sum::<f64>();
+    /// What it costs to stand beyond the frame.
+    fn cost_of_the_frame(&self, silhouette: &Moved, bounds: Rect) -> f64 {
         let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
-        if !allowed.contains_rect(bounds) {
-            cost += CUT_OFF + (1.0 - silhouette.share_in(allowed)) * 6_000.0;
-        }
+        let is_cut = !allowed.contains_rect(bounds);
+        if is_cut { CUT_OFF + (1.0 - silhouette.share_in(allowed)) * 6_000.0 } else { 0.0 }
+    }
+
+    /// What it costs to hide a face of the setting or the hero's, and what it does to be `cut` off.
+    fn cost_of_faces(&self, silhouette: &Moved, (bounds, part): (Rect, Part), cut: f64) -> f64 {
+        let faces = self.faces.iter().filter(|face| common(**face, bounds) > 0.0);
+        let mut cost = faces.map(|face| silhouette.share_of(*face) * FACE_HIDDEN).sum::<f64>() + cut;
         let face = self.face.inset(12.0);
         if !matches!(part, Part::Back | Part::Beyond | Part::Behind(_)) && share(face, bounds) > 0.0 {
             cost += silhouette.share_of(face) * 9_000.0;
@@ -280,18 +271,22 @@ impl Board {
         limit: f64,
     ) -> Option<f64> {
         let Candidate { part, bounds, at, .. } = *candidate;
-        let mut cost = alone;
-        if cost >= limit {
+        if alone >= limit {
             return None;
         }
-        cost += self.cost_of_place(bounds, part);
+        // What is sure to cost too much is looked at no closer.
+        let silhouette = stance.silhouette.moved(at.to_vec2());
+        let cut = self.cost_of_the_frame(&silhouette, bounds);
+        if alone + cut >= limit || self.hides_the_hero(&silhouette, (part, meant), limit - (alone + cut)) {
+            return None;
+        }
+        let mut cost = alone + self.cost_of_place(bounds, part);
         if cost >= limit {
             return None;
         }
         cost += self.cost_of_a_row(bounds, part);
-        let silhouette = stance.silhouette.moved(at.to_vec2());
         let own_face = stance.face.map(|face| face + at.to_vec2());
-        cost += self.cost_of_faces(&silhouette, (bounds, part));
+        cost += self.cost_of_faces(&silhouette, (bounds, part), cut);
         let near = bounds.inflate(TANGENCY, TANGENCY);
         for (index, other) in self.standing.iter().enumerate() {
             if cost >= limit {
@@ -309,7 +304,7 @@ impl Board {
             let least = other.silhouette.area().min(silhouette.area()).max(1e-9);
             let (free, dear) = cost_of_hiding((part, meant), index);
             // Where more is hidden it costs too much, however much it is.
-            let legs = if index == 0 { BEFORE_LEGS * self.child * self.child } else { 0.0 };
+            let legs = if index == 0 { self.legs() } else { 0.0 };
             let most = f64::max(legs, least * (free + (limit - cost) / dear)) + 1.0;
             let both = silhouette.overlap(&other.silhouette, most);
             if both > most {
@@ -349,35 +344,9 @@ impl Board {
         row + (bounds.y1 - self.ground - NEAR_BY).max(0.0) * AT_THE_EDGE
     }
 
-    /// Whether who stands there hides a little of the hero's legs, which makes the one near and the other far.
-    fn is_before_legs(&self, Candidate { part, bounds, at, .. }: &Candidate, both: f64) -> bool {
-        let hero = self.hero();
-        let is_upright = hero.bounds.height() > UPRIGHT * self.child;
-        let stands = is_upright && hero.bounds.y1 > self.ground - NEARER && !self.crossed;
-        let is_nearer = matches!(part, Part::Beside(_) | Part::Friend) && at.y > hero.bounds.y1 + NEARER;
-        let is_large = bounds.height() > UNDERFOOT * self.child;
-        let top = hero.bounds.y1 - LEGS * self.child..hero.bounds.y1 - SHINS * self.child;
-        let is_low = top.contains(&bounds.y0);
-        let little = CLEARLY_BEFORE..BEFORE_LEGS * self.child * self.child;
-        stands && is_nearer && is_large && is_low && little.contains(&both)
-    }
-
     /// Back to front. What stands at the same depth keeps the order it was placed in.
     pub(crate) fn by_depth(&mut self) {
         self.standing.sort_by(|a, b| a.depth.total_cmp(&b.depth));
-    }
-}
-
-/// What share of whom a part stands behind or before may be hidden, and what it costs that all is: of the hero, whose
-/// `index` is 0, or of others. Whoever is `meant` to stand behind hides less.
-const fn cost_of_hiding((part, meant): (Part, Part), index: usize) -> (f64, f64) {
-    match (part, index) {
-        (Part::Behind(_), 0) if matches!(meant, Part::Behind(_)) => (PARTLY, 4_000.0),
-        (Part::Behind(_), 0) => (A_STEP_BACK, 4_000.0),
-        (Part::Back, 0) => (0.3, 900.0),
-        (Part::Beyond | Part::Afloat, 0) => (0.0, 4_000.0),
-        (_, 0) => (0.0, 3_800.0),
-        _ => (0.0, 4_200.0),
     }
 }
 

@@ -25,6 +25,7 @@ mod fringe;
 mod glow;
 mod glyph;
 mod guest;
+mod hiding;
 mod ideas;
 mod ink;
 mod inking;

@@ -64,6 +64,11 @@ impl Part {
         )
     }
 
+    /// Who stands or swims so far off that it has to be known where the land ends.
+    pub(crate) const fn is_afar(self) -> bool {
+        matches!(self, Self::Back | Self::Beyond | Self::Afloat)
+    }
+
     /// Whether the hero leaves room for it beside.
     pub(crate) const fn takes_room(self) -> bool {
         matches!(

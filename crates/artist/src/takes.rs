@@ -132,6 +132,9 @@ impl Play<'_> {
         // Those who were asked for stand where they were told to.
         let landmarks = if is_asked { Vec::new() } else { setting.sights() };
         let mut board = cast.before(&setting, landmarks);
+        if guests.iter().any(|guest| guest.part.is_afar()) {
+            board.look_afar(&setting);
+        }
         let hung = notes.laid(Part::Sky, stage.detail).filter(|_| !is_asked);
         let across = notes.laid(Part::Across, stage.detail).filter(|_| !is_asked);
         board.crossed = across.is_some();

@@ -1,0 +1,68 @@
+//! How much of whom may be hidden by whoever stands before.
+
+use crate::board::{Board, NEARER, TANGENCY};
+use crate::recipe::Part;
+use crate::seating::Candidate;
+use crate::silhouette::{Moved, common};
+
+/// So much of what is driven may be behind the hero, and of whoever stands a step back.
+const PARTLY: f64 = 0.06;
+const A_STEP_BACK: f64 = 0.11;
+
+/// Who stands before the hero may hide so much of it, as a share of a standing child's height squared, of its legs only, which
+/// are so much of that height. It hides at least so much of them, in square units, as to stand clearly before them.
+const BEFORE_LEGS: f64 = 0.018;
+const LEGS: f64 = 0.27;
+const CLEARLY_BEFORE: f64 = 700.0;
+/// Who begins no higher than the shins would be tripped over instead.
+const SHINS: f64 = 0.2;
+/// Who is no higher than this, in heights of a standing child, sits or kneels.
+const UPRIGHT: f64 = 0.86;
+/// What is lower, in heights of a standing child, is a thing underfoot.
+const UNDERFOOT: f64 = 0.3;
+
+impl Board {
+    /// How much of the hero's legs may be hidden, in square units.
+    pub(crate) fn legs(&self) -> f64 {
+        BEFORE_LEGS * self.child * self.child
+    }
+
+    /// Whether so much of the hero is hidden, or of who stands there behind it, that it costs more than what is `left`.
+    pub(crate) fn hides_the_hero(&self, silhouette: &Moved, (part, meant): (Part, Part), left: f64) -> bool {
+        let hero = self.hero();
+        let is_apart = common(silhouette.bounds().inflate(TANGENCY, TANGENCY), hero.bounds) == 0.0;
+        if left == f64::INFINITY || is_apart || self.is_across(hero) {
+            return false;
+        }
+        let least = hero.silhouette.area().min(silhouette.area()).max(1e-9);
+        let (free, dear) = cost_of_hiding((part, meant), 0);
+        let most = self.legs().max(least * (free + left / dear)) + 1.0;
+        silhouette.overlap(&hero.silhouette, most) > most
+    }
+
+    /// Whether who stands there hides a little of the hero's legs, which makes the one near and the other far.
+    pub(crate) fn is_before_legs(&self, Candidate { part, bounds, at, .. }: &Candidate, both: f64) -> bool {
+        let hero = self.hero();
+        let is_upright = hero.bounds.height() > UPRIGHT * self.child;
+        let stands = is_upright && hero.bounds.y1 > self.ground - NEARER && !self.crossed;
+        let is_nearer = matches!(part, Part::Beside(_) | Part::Friend) && at.y > hero.bounds.y1 + NEARER;
+        let is_large = bounds.height() > UNDERFOOT * self.child;
+        let top = hero.bounds.y1 - LEGS * self.child..hero.bounds.y1 - SHINS * self.child;
+        let is_low = top.contains(&bounds.y0);
+        let little = CLEARLY_BEFORE..self.legs();
+        stands && is_nearer && is_large && is_low && little.contains(&both)
+    }
+}
+
+/// What share of whom a part stands behind or before may be hidden, and what it costs that all is: of the hero, whose
+/// `index` is 0, or of others. Whoever is `meant` to stand behind hides less.
+pub(crate) const fn cost_of_hiding((part, meant): (Part, Part), index: usize) -> (f64, f64) {
+    match (part, index) {
+        (Part::Behind(_), 0) if matches!(meant, Part::Behind(_)) => (PARTLY, 4_000.0),
+        (Part::Behind(_), 0) => (A_STEP_BACK, 4_000.0),
+        (Part::Back, 0) => (0.3, 900.0),
+        (Part::Beyond | Part::Afloat, 0) => (0.0, 4_000.0),
+        (_, 0) => (0.0, 3_800.0),
+        _ => (0.0, 4_200.0),
+    }
+}
