@@ -110,21 +110,28 @@ impl Sheet<'_> {
         };
         let own = |cell: &usize| self.is_inked(*cell) && self.grid.shape(*cell) == Some(shape);
         let around = points.iter().step_by(2).flat_map(|at| self.grid.disc(*at, width / 2.0 + ROUGHLY));
-        let mut seen = self.seen.borrow_mut();
-        let mut cells: Vec<usize> = around.filter(|cell| own(cell) && seen.insert(*cell)).collect();
-        seen.remove(&cells);
-        cells.retain(|cell| !stays(*cell));
-        let mut bare = self.bare.borrow_mut();
-        let mut areas: Vec<usize> = Vec::new();
-        for near in cells.iter().flat_map(|cell| self.grid.around_it(*cell)) {
-            let area = self.regions.at(near).or_else(|| bare.get(&near).copied());
-            areas.extend(area.filter(|area| !areas.contains(area) && self.regions.list[*area].area > SLIVER));
-            if areas.len() > 1 {
+        let (mut seen, mut bare) = (self.seen.borrow_mut(), self.bare.borrow_mut());
+        let (mut looked_at, mut opened, mut area) = (Vec::new(), Vec::new(), None);
+        for cell in around.filter(own) {
+            if !seen.insert(cell) {
+                continue;
+            }
+            looked_at.push(cell);
+            if stays(cell) {
+                continue;
+            }
+            opened.push(cell);
+            let beside = self.grid.around_it(cell);
+            let beside = beside.filter_map(|near| self.regions.at(near).or_else(|| bare.get(&near).copied()));
+            let mut areas = beside.filter(|area| self.regions.list[*area].area > SLIVER);
+            if areas.any(|near| *area.get_or_insert(near) != near) {
+                seen.remove(&looked_at);
                 return false;
             }
         }
-        if let Some(area) = areas.first() {
-            cells.iter().for_each(|cell| _ = bare.insert(*cell, *area));
+        seen.remove(&looked_at);
+        if let Some(area) = area {
+            opened.iter().for_each(|cell| _ = bare.insert(*cell, area));
         }
         true
     }
