@@ -1,6 +1,6 @@
 //! Where the focal group is on the page, and the stage around it.
 
-use drawing::ART_BOX;
+use drawing::{ART_BOX, Shape};
 use figures::settings::Stage;
 use figures::{Art, Detail};
 use kurbo::{Affine, PathEl, Point, Rect, Vec2};
@@ -96,6 +96,8 @@ fn over(notes: &Recipe, (place, detail): (Place, Detail)) -> f64 {
 const ELSEWHERE: [f64; 7] = [0.0, -14.0, 14.0, -28.0, 28.0, -42.0, 42.0];
 /// Lines nearer to the horizon than this, in units, seem to be one with it.
 const TANGENT: f64 = 11.0;
+/// A line farther from the horizon than this, in units, is not near it wherever that goes.
+const REACH: f64 = 42.0 + TANGENT + 1.0;
 /// An edge that rises less than this share of its length is level; so few units of them do not matter.
 const LEVEL: f64 = 0.3;
 const SHORT: f64 = 12.0;
@@ -103,7 +105,11 @@ const SHORT: f64 = 12.0;
 /// The horizon, moved so that it passes behind as few level edges of the focal group as may be.
 fn between_edges(horizon: f64, art: &Art) -> f64 {
     let mut along = [0.0; ELSEWHERE.len()];
-    for shape in &art.shapes {
+    let is_close = |shape: &&Shape| {
+        let Rect { y0, y1, .. } = shape.path.control_box();
+        y0 < horizon + REACH && y1 > horizon - REACH
+    };
+    for shape in art.shapes.iter().filter(is_close) {
         let mut at = Point::ORIGIN;
         drawing::flatten(&shape.path, 1.0, |element| {
             let to = element.end_point().unwrap_or(at);

@@ -96,8 +96,12 @@ impl Sight {
     pub(crate) fn on(stage: &Stage, one: &Standing) -> Self {
         let (name, face) =
             if one.hero.is_empty() { (one.name, face_of(&one.art)) } else { (HERO, Some(stage.head)) };
-        let own = Self::new(name, Stencil::of(one.art.all()), one.bounds);
-        Self { face, feet: feet_of(one), in_group: one.actor.is_some(), ..own }
+        let is_hero = |(at, _): &(usize, &Shape)| one.hero.contains(at);
+        let (hero, others): (Vec<_>, Vec<_>) = one.art.all().enumerate().partition(is_hero);
+        let hero = Stencil::of(hero.into_iter().map(|(_, shape)| shape));
+        let feet = feet_of(&hero);
+        let own = Self::new(name, hero.covered(others.into_iter().map(|(_, shape)| shape)), one.bounds);
+        Self { face, feet, in_group: one.actor.is_some(), ..own }
     }
 
     pub(crate) fn of_thing(setting: &Backdrop, parts: &[Loose]) -> Self {
@@ -255,11 +259,10 @@ fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
     runs.then_some(Flaw::Runs)
 }
 
-/// The lowest part of the hero of a group who stands or walks.
-fn feet_of(one: &Standing) -> Option<Stencil> {
-    let own = Stencil::of(one.art.shapes.get(one.hero.clone())?.iter());
-    let (first, last) = own.rows()?;
-    Some(own.below(last - (last - first) / FEET))
+/// The lowest part of the hero of a group who stands or walks; `None` where there is nobody.
+fn feet_of(hero: &Stencil) -> Option<Stencil> {
+    let (first, last) = hero.rows()?;
+    Some(hero.below(last - (last - first) / FEET))
 }
 
 /// Whether of what two have in common, so many cells, most is at the feet of one; nobody trips over what lies across the page.

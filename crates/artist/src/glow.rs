@@ -17,9 +17,11 @@ pub(crate) fn without_strays(board: &mut Board, sights: &[Sight]) {
     for (index, one) in board.standing.iter_mut().enumerate() {
         let own = &sights[index];
         let is_beside = |shape: &Shape| {
-            let around = shape.bounds();
-            let is_short = around.width().max(around.height()) < LONGEST;
-            shape.tint.is_none() && is_short && !own.stencil.meets_rect(around)
+            shape.tint.is_none() && {
+                let around = shape.bounds();
+                let is_short = around.width().max(around.height()) < LONGEST;
+                is_short && !own.stencil.meets_rect(around)
+            }
         };
         let is_in_the_way = |shape: &Shape| {
             let around = shape.bounds().inflate(AIR, AIR);

@@ -56,7 +56,11 @@ impl Stencil {
 
     /// What the areas among the shapes cover.
     pub(crate) fn of<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Self {
-        let mut stencil = Self::EMPTY;
+        Self::EMPTY.covered(shapes)
+    }
+
+    /// What this covers, or the areas among the shapes do.
+    pub(crate) fn covered<'a>(mut self, shapes: impl Iterator<Item = &'a Shape>) -> Self {
         let mut crossings: Vec<(usize, f64, i32)> = Vec::new();
         for shape in shapes.filter(|shape| shape.tint.is_some()) {
             crossings.clear();
@@ -86,11 +90,11 @@ impl Stencil {
                 let [(row, from, turn), (_, to, _)] = [pair[0], pair[1]];
                 turns += turn;
                 if turns != 0 {
-                    stencil.add(row, span(from, to));
+                    self.add(row, span(from, to));
                 }
             }
         }
-        stencil
+        self
     }
 
     /// All of a rectangle.
