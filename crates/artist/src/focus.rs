@@ -145,6 +145,8 @@ fn partner(notes: &Recipe, (detail, held): (Detail, Option<&Art>), hero: &Art) -
 /// How far below their feet what two sit at stands, in units, and how much nearer to the partner than to the hero.
 const NEARER: f64 = 46.0;
 const TO_THE_PARTNER: f64 = 0.6;
+/// What is higher than this, in hundredths of a child, is a table before both laps, amid them.
+const A_LAP: u8 = 45;
 
 /// What the hero and a partner sit at, before both.
 fn set_between(notes: &Recipe, detail: Detail, (partner, hero): (Rect, Rect)) -> Option<Art> {
@@ -154,7 +156,8 @@ fn set_between(notes: &Recipe, detail: Detail, (partner, hero): (Rect, Rect)) ->
     })?;
     let art = figure(name, detail).ok()?;
     let size = CHILD * f64::from(high) / 100.0 / art.bounds().height().max(1.0);
-    let middle = hero.center().lerp(partner.center(), TO_THE_PARTNER).x;
+    let nearer = if high > A_LAP { 0.5 } else { TO_THE_PARTNER };
+    let middle = hero.center().lerp(partner.center(), nearer).x;
     let placing = Affine::translate((middle, NEARER))
         * Affine::scale(size)
         * Affine::translate(-art.ground().to_vec2());
