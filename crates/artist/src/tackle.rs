@@ -9,13 +9,18 @@ use kurbo::{
 };
 
 const WHEEL: Tint = Tint::hex(0x6B_72_80);
+const LEATHER: Tint = Tint::hex(0xB9_7A_3F);
 const HORN: Tint = Tint::hex(0xDF_E4_EA);
 
 /// A noseband from over the nose down to the jaw, as shares of the way from the eyes to the mouth, along it and across; how far
 /// down it the reins begin, and how deep they hang before the far fist, as a share of their length.
 const NOSEBAND: [(f64, f64); 3] = [(0.23, 0.41), (0.68, 0.04), (0.85, -0.31)];
 const BIT: f64 = 0.74;
-const SAG: f64 = 0.2;
+const SAG: f64 = 0.1;
+/// How broad reins are, in units: white is seen between both lines. Where the loop between the fists hangs, along the way from
+/// the near one to the far one and below it, in fists' distances.
+const STRAP: f64 = 11.0;
+const LOOP: [(f64, f64); 2] = [(0.1, 1.3), (0.9, 1.5)];
 
 /// A face rises right ahead of who is higher above the seat than this share of a mount and no farther from it, times that.
 const HIGH_ABOVE: f64 = 0.16;
@@ -92,7 +97,7 @@ fn tackle(mount: &Art, (rider, pose): (&Art, Pose)) -> Vec<Shape> {
     }
 }
 
-/// A noseband, and reins from there into both fists, within which they end: a loose end would be a tick at the knee.
+/// A noseband, and a strap of reins from there through both fists, between which it hangs in a loop: it ends within them.
 fn reins((near, far): (Point, Point), (face, mouth): (Point, Point)) -> Vec<Shape> {
     let along = mouth - face;
     let across = Vec2::new(along.y * along.x.signum(), -along.x.abs());
@@ -100,12 +105,22 @@ fn reins((near, far): (Point, Point), (face, mouth): (Point, Point)) -> Vec<Shap
     let band = QuadBez::new(over, amid, jaw);
     let bit = band.eval(BIT);
     let hang = far.midpoint(bit) + Vec2::new(0.0, far.distance(bit) * SAG);
+    let apart = near.distance(far);
+    let [down, beyond] = LOOP.map(|(along, low)| near.lerp(far, along) + Vec2::new(0.0, apart * low));
     let mut reins = BezPath::new();
-    reins.move_to(near);
-    reins.line_to(far);
-    reins.quad_to(hang, bit);
-    let lines = [band.to_path(0.1), reins];
-    lines.map(|line| Shape::line(line, Pen::Outline)).into()
+    reins.move_to(bit);
+    reins.quad_to(hang, far);
+    let mut slack = BezPath::new();
+    slack.move_to(near);
+    slack.curve_to(down, beyond, far);
+    let strap = |path: BezPath| {
+        Shape::area(
+            kurbo::stroke(path, &Stroke::new(STRAP), &StrokeOpts::default(), 0.1),
+            LEATHER,
+            Pen::Outline,
+        )
+    };
+    vec![Shape::line(band.to_path(0.1), Pen::Outline), strap(slack), strap(reins)]
 }
 
 /// Whether a fist is around a part of what is ridden, such as a broom's stick.
