@@ -239,9 +239,10 @@ pub(super) fn paddle(build: &Build) -> Carry {
     let (middle, way) = (left.midpoint(right), (right - left).normalize());
     let aside = Vec2::new(-way.y, way.x);
     let at = |along: f64, across: f64| middle + way * along + aside * across;
-    let end = left.distance(right) * 0.5 + OUT_OF_THE_FIST;
-    let shaft = polygon(&[at(-SHAFT, -7.0), at(end, -7.0), at(end, 7.0), at(-SHAFT, 7.0)]);
-    let (near, far) = (6.0 - SHAFT, -SHAFT - BLADE);
+    let half = left.distance(right) * 0.5;
+    let (end, above) = (half + OUT_OF_THE_FIST, half + UP_TO_THE_BLADE);
+    let shaft = polygon(&[at(-above, -7.0), at(end, -7.0), at(end, 7.0), at(-above, 7.0)]);
+    let (near, far) = (6.0 - above, -above - BLADE);
     let mut blade = BezPath::new();
     blade.move_to(at(near, -8.0));
     blade.curve_to(at(near - 14.0, -22.0), at(far + 22.0, -27.0), at(far + 9.0, -20.0));
@@ -253,11 +254,33 @@ pub(super) fn paddle(build: &Build) -> Carry {
     Carry { before: Some(before), ..Carry::default() }
 }
 
-/// How far from between the fists a paddle's blade begins, how long it is, and how far the other end is out of the low fist,
+/// How far above the high fist a paddle's blade begins, how long it is, and how far the other end is out of the low fist,
 /// in units.
-const SHAFT: f64 = 100.0;
+const UP_TO_THE_BLADE: f64 = 36.0;
 const BLADE: f64 = 66.0;
-const OUT_OF_THE_FIST: f64 = 24.0;
+const OUT_OF_THE_FIST: f64 = 46.0;
+
+/// The handle of a ship's wheel that the near fist is around, as it is drawn on the wheel: once more, before the other arm.
+pub(super) fn wheel_handle(size: f64) -> Art {
+    let handle = closed(
+        (-6.0, 22.0),
+        &[
+            [-6.0, 10.0, -6.0, 0.0, -6.0, -19.0],
+            [-6.0, -23.0, -12.0, -26.0, -12.0, -34.0],
+            [-12.0, -42.0, -6.0, -46.0, 0.0, -46.0],
+            [6.0, -46.0, 12.0, -42.0, 12.0, -34.0],
+            [12.0, -26.0, 6.0, -23.0, 6.0, -19.0],
+            [6.0, 0.0, 6.0, 10.0, 6.0, 22.0],
+        ],
+    );
+    let at = Affine::rotate(-HANDLE.to_radians()) * Affine::scale(size);
+    let mut art = Art::of(vec![Shape::area(at * handle, tints::SAND, Pen::Outline)]);
+    art.set(Anchor::Grip, Point::ORIGIN);
+    art
+}
+
+/// How far that handle slants back, in degrees from upright.
+const HANDLE: f64 = 22.0;
 
 /// A puppy in both arms.
 pub(super) fn cradled(build: &Build, detail: Detail, stance: &mut Stance) -> Carry {

@@ -74,6 +74,7 @@ fn shape(grasp: Grasp) -> BezPath {
         Grasp::Fist => across(),
         Grasp::Upright => along(),
         Grasp::Flat => flat(),
+        Grasp::Laid => laid(),
         Grasp::Under => under(),
         Grasp::Pointing => pointing(),
     }
@@ -183,6 +184,21 @@ fn flat() -> BezPath {
     )
 }
 
+/// Its fingers together, the thumb aside.
+fn laid() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [14.0, 2.0, 19.0, 0.0, 24.5, 3.0],
+            [33.0, 8.0, 31.5, 19.5, 24.0, 20.5],
+            [20.0, 21.0, 17.5, 20.5, 16.0, 21.0],
+            [17.0, 29.0, 15.5, 38.0, 9.0, 42.0],
+            [1.0, 47.0, -13.0, 44.0, -17.0, 32.0],
+            [-19.0, 21.0, -16.0, 8.0, -WRIST, 0.0],
+        ],
+    )
+}
+
 /// Seen from aside, the palm up: its fingers are bent up at their tips, one below the other.
 fn under() -> BezPath {
     open(
@@ -232,7 +248,7 @@ fn folds(grasp: Grasp) -> Vec<BezPath> {
             open((4.5, 36.0), &[[4.6, 33.0, 4.5, 30.0, 4.0, 26.5]]),
             open((-6.0, 36.5), &[[-5.8, 33.0, -5.8, 31.0, -5.8, 27.5]]),
         ],
-        Grasp::Pinch | Grasp::Clasp => vec![],
+        Grasp::Pinch | Grasp::Clasp | Grasp::Laid => vec![],
         Grasp::Fist => vec![
             open((21.0, 20.0), &[[15.0, 25.5, 7.0, 26.0, 4.5, 20.5]]),
             open((7.5, 33.0), &[[7.4, 31.0, 7.2, 30.0, 7.0, 28.5]]),

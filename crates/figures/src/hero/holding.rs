@@ -1,6 +1,6 @@
 //! Where hands go that take hold of something, or lie on a knee: the joints follow them.
 
-use kurbo::{Point, Vec2};
+use kurbo::{Affine, Point, Vec2};
 
 use super::curve::toward;
 use super::face::{FACE, MOUTH};
@@ -11,12 +11,15 @@ use super::skeleton::{Build, Leg, Skeleton};
 /// Wrist to palm.
 const PALM: f64 = 16.0;
 
-/// A ship's wheel as it is drawn: how high its middle is and how far its rim is from there, and how large it is at most.
-const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
+/// A ship's wheel as it is drawn: how high the grip of its near handle is, how large it is at most, and where that of the next
+/// handle is from there.
+const WHEEL: (f64, f64) = (204.9, 1.25);
+const NEXT_HANDLE: Vec2 = Vec2::new(70.3, 9.9);
 
-/// Where the hands of who paddles are, in the trunk's coordinates.
+/// Where the hands of who paddles are, in the trunk's coordinates: the near one as high as the shoulder and beside it, the
+/// far one low before the belly, the shaft seen at both sides of either.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(-68.0, -build.trunk * 0.8), Point::new(44.0, -build.trunk * 0.2)]
+    [Point::new(-100.0, -build.trunk * 1.04), Point::new(22.0, -build.trunk * 0.3)]
 }
 
 /// Where the palms are from the mouth of who blows into something, in head units.
@@ -69,8 +72,8 @@ const SHARP: f64 = 0.4;
 /// How far such a hand turns up from its forearm, to what is above it.
 const UP: f64 = 0.7;
 
-/// How far to its side either upper arm is lifted of who paddles, in degrees: one fist is high, one low.
-const ASIDE: [f64; 2] = [-20.0, 60.0];
+/// How far to its side the far upper arm is lifted of who paddles, in degrees, whose forearm comes towards us.
+const ASIDE: f64 = 50.0;
 
 /// How much thinner an arm is that is all behind another one.
 const BEHIND: f64 = 0.9;
@@ -94,6 +97,12 @@ const BEFORE_THE_OTHER: f64 = 0.24;
 const AMID_THE_CHEST: f64 = 0.7;
 /// How much lower than the shoulders their near arm begins, clear of the neckline, in units.
 const BELOW_THE_NECK: f64 = 10.0;
+
+/// How far from the middle of its head the wrist is of an arm that swims ahead of it, in head units, also of a head in a ball of
+/// glass, and how many degrees at a time it swings down for that.
+const AHEAD_OF_A_CHIN: f64 = 66.0;
+const AHEAD_OF_GLASS: f64 = 86.0;
+const SWING: f64 = 4.0;
 
 /// Where the near arm of who pushes points to, in degrees from straight down.
 const PUSHED: f64 = 78.0;
@@ -127,13 +136,15 @@ impl Skeleton {
         upper
     }
 
-    /// Both fists are on a paddle before the chest, the elbows aside and the forearms towards us.
+    /// Both fists are on a paddle before the chest, the elbows aside.
     pub(super) fn paddle(&mut self, build: &Build) {
         let [near, far] = paddled(build).map(|palm| self.trunk * palm);
-        let arms = [(&mut self.near_arm, near), (&mut self.far_arm, far)];
-        for ((arm, palm), aside) in arms.into_iter().zip(ASIDE) {
-            arm.joint = arm.root + toward(aside) * build.upper_arm;
-            arm.end = palm - (palm - arm.joint).normalize() * (PALM * build.hand);
+        self.near_arm.take_hold(build, near, 1.0);
+        let arm = &mut self.far_arm;
+        arm.joint = arm.root + toward(ASIDE) * build.upper_arm;
+        arm.end = far - (far - arm.joint).normalize() * (PALM * build.hand);
+        for arm in [&mut self.near_arm, &mut self.far_arm] {
+            arm.soft = SHARP;
         }
     }
 
@@ -187,7 +198,7 @@ impl Skeleton {
 
     /// Who lies in water or air is seen from aside: the near arm hangs from amid the chest, clear of it below, the far one reaches
     /// ahead from behind it, and there is a neck between the shoulders and the chin.
-    pub(super) fn float(&mut self) {
+    pub(super) fn float(&mut self, in_glass: bool) {
         let amid = self.near_arm.root.midpoint(self.far_arm.root);
         let moved = |arm: &mut Limb, root: Point| {
             let by = root - arm.root;
@@ -196,8 +207,9 @@ impl Skeleton {
         let down = self.trunk * Point::new(0.0, BELOW_THE_NECK) - self.trunk * Point::ORIGIN;
         let near = amid.lerp(self.near_arm.root, AMID_THE_CHEST) + down;
         moved(&mut self.near_arm, near);
-        let far = amid.lerp(self.far_arm.root, BEYOND_THE_CHEST) + down;
+        let far = amid.lerp(self.far_arm.root, AMID_THE_CHEST) + down;
         moved(&mut self.far_arm, far);
+        self.far_arm.clear_of(self.head, if in_glass { AHEAD_OF_GLASS } else { AHEAD_OF_A_CHIN });
     }
 
     /// Either hand takes hold of a rail of the ladder behind the body, the near one beside the chest and the far one higher,
@@ -242,12 +254,14 @@ impl Skeleton {
         self.far_arm.take_hold(build, near + APART_ON_A_BAR * build.hand, -1.0);
     }
 
-    /// The far hand takes hold of the top of a wheel whose near side the near one holds.
-    pub(super) fn steer(&mut self, build: &Build) {
+    /// Either hand takes hold of a handle of a wheel, the far one of the next beyond the near one's. Returns how large the wheel
+    /// is.
+    pub(super) fn steer(&mut self, build: &Build) -> f64 {
         let near = self.near_arm.end + (self.near_arm.end - self.near_arm.joint).normalize() * PALM;
-        let (middle, rim, most) = WHEEL;
-        let size = (-near.y / middle).min(most);
-        self.far_arm.take_hold(build, Point::new(near.x + rim * size, -(middle + rim) * size), -1.0);
+        let (high, most) = WHEEL;
+        let size = (-near.y / high).min(most);
+        self.far_arm.take_hold(build, near + NEXT_HANDLE * size, -1.0);
+        size
     }
 
     /// Both fists are on the rim of a wheel before the chest, the near one at its side and the far one at its top.
@@ -286,6 +300,18 @@ impl Skeleton {
 }
 
 impl Limb {
+    /// Swings an arm that is stretched out ahead down until its wrist is so many head units from the middle of the head.
+    fn clear_of(&mut self, head: Affine, clear: f64) {
+        let (middle, clear) = (head * Point::ORIGIN, head.determinant().sqrt() * clear);
+        let turn = Affine::rotate_about(SWING.to_radians(), self.root);
+        for _ in 0..20 {
+            if (self.end - middle).hypot() > clear {
+                return;
+            }
+            (self.joint, self.end) = (turn * self.joint, turn * self.end);
+        }
+    }
+
     /// The arm bent so that its palm is at `target`, its elbow to the left (−1) or the right of the way there.
     fn take_hold(&mut self, build: &Build, target: Point, elbow: f64) {
         self.bend((build.upper_arm, build.forearm + PALM), target, elbow);

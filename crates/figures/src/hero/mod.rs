@@ -214,6 +214,7 @@ impl Hero<'_> {
             pose if pose.is_low() && carry.rim.is_some() && plaited => 0.56,
             Pose::Sit | Pose::Swing => 1.2,
             Pose::Kneel => 1.3,
+            Pose::Ride | Pose::Astride => 0.8,
             // No lower than where it is sat: behind a mount or a car it would come out as another tail.
             pose if pose.is_low() => 0.94,
             _ => f64::INFINITY,
@@ -258,6 +259,7 @@ impl Hero<'_> {
                 body,
                 outward: if self.pose.floats() { ahead } else { shoulders * out },
                 aside: self.pose.floats(),
+                set_in: self.pose.has_set_in_sleeves(),
                 detail: self.detail,
                 again: carry.before.is_some() || carry.joined || self.is_plaited(),
             };

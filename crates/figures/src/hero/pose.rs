@@ -123,6 +123,11 @@ impl Pose {
         matches!(self, Self::Swim | Self::Dive | Self::Fly)
     }
 
+    /// Whether its sleeves are set in: either arm is one closed shape from the shoulder to the wrist, no part of the trunk.
+    pub(super) const fn has_set_in_sleeves(self) -> bool {
+        matches!(self, Self::Paddle | Self::Helm) || self.holds_on() || self.floats()
+    }
+
     /// Whether the legs are bent under or before the body.
     pub(super) const fn is_low(self) -> bool {
         matches!(
@@ -161,6 +166,8 @@ pub(super) enum Grasp {
     Pointing,
     /// On the ground below the arm, the fingers forward.
     Flat,
+    /// Laid flat on something broad, or stretched out to swim: a mitten with a thumb.
+    Laid,
 }
 
 /// Where an arm stands in the painter's order.
@@ -238,6 +245,11 @@ impl Stance {
     /// Whether the thighs make a lap.
     pub(super) fn sits(&self) -> bool {
         self.lean < 40.0 && (self.near_leg.thigh.abs() > 70.0 || self.straddles())
+    }
+
+    /// Whether no leg is seen: within a boat, behind its side.
+    pub(super) fn hides_legs(&self) -> bool {
+        self.near_leg.seen < 0.01
     }
 
     /// Whether one leg is on this side of what is ridden, and the other one behind it.

@@ -18,6 +18,9 @@ use crate::{Anchor, Art};
 /// How far a head under a tall hat tilts at most, in degrees.
 const UPRIGHT: f64 = 1.5;
 
+/// How far the hips of who is astride sink into the back of a mount, in head units.
+const SUNK: f64 = 12.0;
+
 /// Hair, front arm and collar in the order in which they are painted: plaits fall behind arms that hold something before the
 /// chest, and over the chest an arm lies over collars.
 pub(super) fn over_the_chest(
@@ -47,7 +50,9 @@ impl Hero<'_> {
         [hand, other]: [Point; 2],
     ) {
         art.set(Anchor::Ground, (0.0, 0.0));
-        art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
+        let sunk =
+            if matches!(self.pose, Pose::Ride | Pose::Astride) { SUNK * self.build().head } else { 0.0 };
+        art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0 - sunk));
         art.set(Anchor::Hand, hand);
         art.set(Anchor::OtherHand, other);
         self.face_anchors(art, (skeleton.head, gaze));
@@ -57,11 +62,7 @@ impl Hero<'_> {
     pub(super) fn posed(&self, wear: &Wear, build: &Build) -> (Stance, Carry, Skeleton) {
         let (mut stance, mut carry) = self.stance(build);
         stance.feel(self.mood);
-        stance.nod += wear.tilt();
-        // A cook's tall hat stands upright.
-        if self.guise.hat(self.child) == Gear::ChefHat {
-            stance.nod = stance.nod.clamp(-UPRIGHT, UPRIGHT);
-        }
+        self.tilt(wear, &mut stance);
         if wear.is_long() {
             stance.shorten_steps();
         }
@@ -85,7 +86,10 @@ impl Hero<'_> {
         }
         let mut skeleton = Skeleton::of(build, &stance, carry.reach().map(|reach| reach.max(clear)));
         match self.pose {
-            Pose::Helm => skeleton.steer(build),
+            Pose::Helm => {
+                let size = skeleton.steer(build);
+                carry.near.get_or_insert_with(|| carry::wheel_handle(size));
+            }
             Pose::Steer => skeleton.push(build),
             Pose::Drive => skeleton.drive(build),
             Pose::Count => skeleton.cover_eyes(build),
@@ -94,7 +98,7 @@ impl Hero<'_> {
             Pose::Crawl => skeleton.crawl(build),
             Pose::Climb if self.climbs_a_ladder() => skeleton.climb_a_ladder(build),
             Pose::Climb => skeleton.climb(build),
-            pose if pose.floats() => skeleton.float(),
+            pose if pose.floats() => skeleton.float(helmet),
             _ => {}
         }
         if let Some(rim) = carry.rim {
@@ -116,6 +120,14 @@ impl Hero<'_> {
             carry.near = carry.near.map(|art| carry::dug_in(&art, high));
         }
         (stance, carry, skeleton)
+    }
+
+    /// Tilts its head a little, as this child does; a cook's tall hat stands upright.
+    fn tilt(&self, wear: &Wear, stance: &mut Stance) {
+        stance.nod += wear.tilt();
+        if self.guise.hat(self.child) == Gear::ChefHat {
+            stance.nod = stance.nod.clamp(-UPRIGHT, UPRIGHT);
+        }
     }
 
     /// Whether the head is in a ball of glass.

@@ -189,8 +189,8 @@ const COLLARED: f64 = 22.0;
 const SIDELONG: f64 = 8.0;
 /// How wide such a body's waist is before it is seen from aside, as a share of that.
 const WAISTED: f64 = 0.98;
-/// How much of its neck is seen at least, in units.
-const A_FINGER: f64 = 17.0;
+/// How far its chin is before the collar, in head units.
+const CHIN: f64 = 5.0;
 
 impl Build {
     /// The measures of a body whose head is in a ball of glass: its collar lies on the shoulders, below the chin.
@@ -199,11 +199,11 @@ impl Build {
     }
 
     /// The measures of a body that lies in water or air, seen from aside: its shoulders run into the neck, no broader than
-    /// the chest is deep.
+    /// the chest is deep, and the chin lies before the collar.
     pub(super) fn afloat(self) -> Self {
         let deep = self.shoulder + self.shoulder_radius - SIDELONG;
         let shoulder = self.collar + 3.0;
-        let neck = self.neck.max(A_FINGER);
+        let neck = -CHIN * self.head;
         Self { neck, shoulder, shoulder_radius: deep - shoulder, waist: deep * WAISTED, ..self }
     }
 

@@ -3,7 +3,7 @@
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
 use super::giving::giving;
-use super::pose::Grasp::{Fist, Flat, Loose, Open, Upright};
+use super::pose::Grasp::{Fist, Flat, Laid, Loose, Open, Upright};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 
@@ -212,11 +212,11 @@ const fn floating(pose: Pose) -> Stance {
         Pose::Swim => Stance {
             lift: 40.0,
             lean: 60.0,
-            carry: 22.0,
-            nod: 2.0,
+            carry: 48.0,
+            nod: 12.0,
             turn: 0.6,
-            near: arm(22.0, -12.0, Open, false, Front),
-            far: arm(74.0, 84.0, Open, false, Behind).seen(1.14),
+            near: arm(-14.0, -34.0, Laid, true, Front),
+            far: arm(72.0, 82.0, Laid, false, Behind).seen(1.14),
             near_leg: leg(-78.0, -94.0, 180.0),
             far_leg: Some(leg(-38.0, -52.0, 138.0)),
             main: Side::Far,
@@ -225,11 +225,11 @@ const fn floating(pose: Pose) -> Stance {
         Pose::Dive => Stance {
             lift: 150.0,
             lean: 96.0,
-            carry: 54.0,
-            nod: 10.0,
+            carry: 82.0,
+            nod: 22.0,
             turn: 0.6,
-            near: arm(-2.0, -30.0, Open, false, Front),
-            far: arm(58.0, 62.0, Open, false, Behind).seen(1.14),
+            near: arm(-38.0, -56.0, Laid, true, Front),
+            far: arm(52.0, 60.0, Laid, false, Behind).seen(1.14),
             near_leg: leg(-116.0, -134.0, 220.0),
             far_leg: Some(leg(-78.0, -92.0, 178.0)),
             main: Side::Far,
@@ -238,11 +238,11 @@ const fn floating(pose: Pose) -> Stance {
         _ => Stance {
             lift: 60.0,
             lean: 56.0,
-            carry: 30.0,
-            nod: 4.0,
+            carry: 46.0,
+            nod: 12.0,
             turn: 0.5,
-            near: arm(28.0, 0.0, Open, false, Front),
-            far: arm(78.0, 86.0, Open, false, Behind).seen(1.14),
+            near: arm(-10.0, -30.0, Laid, true, Front),
+            far: arm(74.0, 84.0, Laid, false, Behind).seen(1.14),
             near_leg: leg(-74.0, -100.0, 142.0),
             far_leg: Some(leg(-38.0, -52.0, 98.0)),
             main: Side::Far,
@@ -253,13 +253,13 @@ const fn floating(pose: Pose) -> Stance {
 
 const fn riding(pose: Pose) -> Stance {
     let astride = Stance {
-        lean: 5.0,
-        carry: 4.0,
+        lean: 8.0,
+        carry: 6.0,
         turn: 0.6,
         near: arm(12.0, 88.0, Fist, false, Front),
         far: arm(31.0, 97.0, Fist, false, Behind),
         // Down the flank, the knee out to us.
-        near_leg: leg(63.0, -11.0, 6.0),
+        near_leg: leg(57.0, -9.0, 4.0).seen(1.1),
         far_leg: None,
         main: Side::Far,
         flow: -12.0,
@@ -270,7 +270,7 @@ const fn riding(pose: Pose) -> Stance {
             // Waving behind, where no head of a mount is.
             near: arm(-104.0, -146.0, Open, true, Over),
             // On its neck, not before its eye.
-            far: arm(24.0, 42.0, Loose, true, Behind).seen(0.86),
+            far: arm(20.0, 46.0, Laid, false, Behind).seen(0.94),
             ..astride
         },
         // One foot down, one up.
@@ -297,8 +297,8 @@ const fn low(pose: Pose) -> Stance {
             turn: 0.2,
             near: arm(-60.0, 20.0, Fist, true, Front),
             far: arm(60.0, -20.0, Fist, true, Front),
-            near_leg: leg(80.0, -4.0, 0.0).seen(0.4),
-            far_leg: Some(leg(84.0, 16.0, -10.0).seen(0.4)),
+            near_leg: leg(80.0, -4.0, 0.0).seen(0.0),
+            far_leg: Some(leg(84.0, 16.0, -10.0).seen(0.0)),
             main: Side::Near,
             ..UPRIGHT
         },
@@ -339,8 +339,8 @@ const fn kneeling() -> Stance {
         carry: 13.0,
         nod: 10.0,
         turn: 0.36,
-        near: arm(-40.0, 6.0, Loose, false, Front),
-        far: arm(57.0, 77.0, Loose, false, Front),
+        near: arm(-40.0, 6.0, Laid, false, Front),
+        far: arm(57.0, 77.0, Laid, false, Front),
         // How far its shin rises, its toes decide.
         near_leg: leg(4.0, -108.0, 84.0).seen(1.12),
         far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),
@@ -368,8 +368,8 @@ const fn steering(pose: Pose) -> Stance {
         Pose::Helm => Stance {
             lean: 3.0,
             carry: 3.0,
-            near: arm(26.0, 72.0, Fist, false, Front),
-            far: arm(80.0, 122.0, Upright, false, Behind),
+            near: arm(42.0, 92.0, Fist, false, Front),
+            far: arm(80.0, 110.0, Fist, false, Behind),
             ..steering
         },
         _ => steering,

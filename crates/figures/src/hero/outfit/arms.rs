@@ -25,6 +25,8 @@ pub(in crate::hero) struct Held<'a> {
     pub(in crate::hero) outward: Vec2,
     /// Whether the body is seen from aside, in water or air.
     pub(in crate::hero) aside: bool,
+    /// Whether its sleeve is set in, one closed shape.
+    pub(in crate::hero) set_in: bool,
     pub(in crate::hero) detail: Detail,
     /// Whether something or a plait may lie over the hand, which then is drawn once more.
     pub(in crate::hero) again: bool,
@@ -230,6 +232,11 @@ fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) 
         let loose = [-3.0, cloth.loose[1]];
         let sleeve = limb.tube(Stretch { loose, ..cloth }).closed();
         return Sleeved { shapes: vec![Shape::area(sleeve, wear.top, Pen::Outline)], whole: None };
+    }
+    if held.set_in {
+        let sleeve = limb.tube(cloth).closed();
+        let whole = Some(sleeve.clone());
+        return Sleeved { shapes: vec![Shape::area(sleeve, wear.top, Pen::Outline)], whole };
     }
     let along = limb.joint - limb.root;
     // Across the chest both edges are seen from beyond the shoulder, which is the trunk's.

@@ -43,6 +43,42 @@ pub(super) fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Bui
     drape(path, wear, &folds, |share, foot| foot.lerp(hip.lerp(knee, 0.4 + 0.6 * share), 0.62))
 }
 
+/// A skirt of who is astride: one curve from the waist over the near thigh, its hem across that above the knee, round the
+/// seat and a little over the back that is sat on.
+pub(super) fn astride(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<Shape> {
+    let near = &skeleton.near_leg;
+    let hips = build.hips(stance.turn);
+    let [back, front] = waist(skeleton, build);
+    let [hip, seat, corner] = [(-hips - 5.0, 0.0), (-hips * 0.5, 30.0), (-hips - 13.0, 42.0)]
+        .map(|at| skeleton.trunk * Point::from(at));
+    let share = if wear.is_long() { OVER_THE_KNEE } else { ABOVE_THE_KNEE };
+    let (low, high) = (beside(near, share + LOWER, -24.0), beside(near, share, 10.0));
+    let (_, along) = near.limb.at(share);
+    let mut path = BezPath::new();
+    path.move_to(back);
+    path.curve_to(back + Vec2::new(-6.0, 8.0), hip + Vec2::new(-1.0, -12.0), hip);
+    let folds = if wear.is_long() {
+        // Spread over the flank, or it would be bloomers.
+        path.curve_to(hip + Vec2::new(0.0, 14.0), corner.lerp(hip, 0.3), corner);
+        hem(&mut path, corner, high)
+    } else {
+        path.curve_to(hip + Vec2::new(1.0, 16.0), seat - along * 26.0, seat);
+        path.curve_to(seat + along * 14.0, low - along * 20.0, low);
+        path.curve_to(low.lerp(high, 0.3) + along * 11.0, low.lerp(high, 0.7) + along * 11.0, high);
+        vec![(0.5, low.lerp(high, 0.42) + along * 8.0)]
+    };
+    path.curve_to(high - along * 16.0, front + Vec2::new(14.0, 8.0), front);
+    path.close_path();
+    let lap = back.midpoint(front);
+    drape(path, wear, &folds, |_, foot| foot.lerp(lap, 0.5))
+}
+
+/// Where the hem of who is astride lies across the near leg, as a share of it: of a skirt, and of a long one.
+const ABOVE_THE_KNEE: f64 = 0.42;
+const OVER_THE_KNEE: f64 = 0.54;
+/// How much lower it hangs behind the leg.
+const LOWER: f64 = 0.12;
+
 /// A skirt of who kneels or climbs: from the waist over the raised knee, behind it to the other leg; a long one falls
 /// to the ground that is knelt on.
 pub(super) fn raised(

@@ -21,6 +21,9 @@ pub(in crate::hero) fn skirt(
     build: &Build,
     (stance, detail): (&Stance, Detail),
 ) -> Vec<Shape> {
+    if stance.hides_legs() {
+        return Vec::new();
+    }
     let (long, flare) = match wear.bottom {
         Bottom::Skirt => (build.leg_share(0.45), 16.0),
         Bottom::Gown => (build.leg_share(0.54), 24.0),
@@ -31,6 +34,9 @@ pub(in crate::hero) fn skirt(
     };
     if let (true, Some(far)) = (stance.crosses_legs(), &skeleton.far_leg) {
         return if wear.is_long() { drapes::spread(skeleton, far, wear, build) } else { Vec::new() };
+    }
+    if stance.straddles() {
+        return drapes::astride(skeleton, stance, wear, build);
     }
     if stance.sits() {
         return drapes::lap(skeleton, stance, wear, build);
