@@ -26,8 +26,10 @@ struct Hips<'a> {
     above: BezPath,
     far: Option<(&'a Leg, Stretch)>,
     sleeves: &'a [Outline],
-    /// Whether straight legs part below it.
+    /// Whether straight legs part below it, seen from before.
     parted: bool,
+    /// Whether one knee is on the ground and the other one up.
+    kneels: bool,
 }
 
 /// Both legs, the far one first, and what they grow out of: the seat of shorts and trousers, or all of a one-piece.
@@ -37,6 +39,10 @@ pub(in crate::hero) fn legs(
     build: &Build,
     (stance, detail, torso): (&Stance, Detail, Torso),
 ) -> Vec<Shape> {
+    if stance.hides_legs() {
+        let cloth = std::slice::from_ref(torso.body);
+        return if wear.is_close() { joined_under(cloth, wear.top, torso.sleeves) } else { Vec::new() };
+    }
     let above = match wear.bottom {
         Bottom::Fishtail => return Vec::new(),
         // A long skirt is a bell on the ground.
@@ -60,8 +66,8 @@ pub(in crate::hero) fn legs(
     let mut shapes = Vec::with_capacity(20);
     let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
     let clad = |leg| Some((leg, cloth(leg, wear)?));
-    let hips =
-        above.map(|above| Hips { above, far: far.and_then(clad), sleeves, parted: trunk::parts(stance) });
+    let (parted, kneels) = (trunk::parts(stance), stance.kneels());
+    let hips = above.map(|above| Hips { above, far: far.and_then(clad), sleeves, parted, kneels });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
     // Not at a bent knee.
     let is_turned_up = detail == Detail::Full && !stance.sits() && !stance.kneels();
@@ -133,7 +139,7 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
         legs.iter().map(around).collect()
     };
     let near = leg.limb.tube(cloth).closed();
-    if let Some((far, cloth)) = hips.far.filter(|_| hips.parted) {
+    if let Some((far, cloth)) = hips.far.filter(|_| hips.parted || hips.kneels) {
         return parted(&near, (far, cloth), hips, wear);
     }
     // The seat of shorts and trousers is under a shirt.
@@ -163,7 +169,13 @@ const CRUMB: f64 = 5.0;
 /// How far below what the legs grow out of their contours have begun, in units.
 const BELOW_THE_HIPS: f64 = 3.0;
 
-/// The same where straight legs part: one contour round all of it. Farther down the far leg has its own, below its boot.
+/// The same of a thigh that is lifted, as a share of it.
+const ABOVE_A_KNEE: f64 = 0.8;
+/// As far at least as where it meets the other thigh, in radii of the hip.
+const AT_A_FOLD: f64 = 1.75;
+
+/// The same where straight legs part, or one kneels: one contour round all of it. Farther down the far leg has its own,
+/// below its boot.
 fn parted(near: &BezPath, (far, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
     let tube = far.limb.tube(cloth).closed();
     let whole = path::united(&[hips.above.clone(), near.clone(), tube]);
@@ -171,8 +183,11 @@ fn parted(near: &BezPath, (far, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wea
     let around = cloth.loose.map(|loose| loose + BESIDE);
     let far_leg =
         Outline::of(&far.limb.tube(Stretch { loose: around, to: cloth.to + 0.1, ..cloth }).closed());
+    let Limb { root, joint, girth: [hip, ..], .. } = far.limb;
+    let thigh = ((joint - root).hypot() * ABOVE_A_KNEE).max(hip * AT_A_FOLD);
     let rim = visible(&whole, |at| {
-        let is_lower = at.y > low && far_leg.covers(at);
+        let is_below = if hips.parted { at.y > low } else { (at - root).hypot() > thigh };
+        let is_lower = is_below && far_leg.covers(at);
         !is_lower && !hips.sleeves.iter().any(|sleeve| sleeve.covers(at))
     });
     [
@@ -181,8 +196,11 @@ fn parted(near: &BezPath, (far, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wea
     ]
 }
 
-/// How far from where shins cross the far foot is and the near one, in units.
-const TOES: [(f64, f64); 2] = [(-26.0, 9.0), (14.0, 1.0)];
+/// How far beyond the middle the shins of crossed legs reach, how far from there the middle of a sole is, and half its width and
+/// height times the shoe's size, in units.
+const CROSSING: f64 = 20.0;
+const BEYOND_A_SHIN: Vec2 = Vec2::new(15.0, 8.0);
+const SOLE: (f64, f64) = (21.0, 14.0);
 
 /// Where shorts end on crossed legs, as a share of the leg.
 const BELOW_A_KNEE: f64 = 0.68;
@@ -214,6 +232,8 @@ fn crossed_legs(
         sides.close_path();
         sides
     };
+    let crossing = legs.map(|leg| reaching(leg, amid));
+    let legs = crossing.each_ref();
     let mut parts = vec![ellipse(amid - Vec2::new(0.0, 6.0), 54.0, 14.0, 0.0)];
     let bare = matches!(wear.bottom, Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
     for leg in legs {
@@ -240,10 +260,9 @@ fn crossed_legs(
         nearer.extend_from_slice(sleeves);
     }
     let mut shapes = joined_under(&parts, lap_tint, &nearer);
-    for (leg, toes) in legs.into_iter().zip(TOES) {
-        // The shoe looks out from under its own shin, the near shin lies over the far one.
-        let at = Affine::translate(toes) * leg.foot;
-        shapes.extend(shoe(wear.shoe, wear.shoe_tint, (Detail::Bold, true), at));
+    for leg in legs {
+        // The sole looks out from under its own shin, the near shin lies over the far one.
+        shapes.push(Shape::area(sole(leg), wear.shoe_tint, Pen::Outline));
         if shin_tint != lap_tint {
             shapes.push(Shape::area(folded_shin(leg), shin_tint, Pen::Outline));
         }
@@ -254,6 +273,21 @@ fn crossed_legs(
         }
     }
     shapes
+}
+
+/// A leg of who sits with crossed legs, its shin on beyond the middle and the other one.
+fn reaching(leg: &Leg, amid: Point) -> Leg {
+    let beyond = CROSSING.copysign(amid.x - leg.limb.joint.x);
+    let limb = Limb { end: Point::new(amid.x + beyond, leg.limb.end.y), ..leg.limb };
+    Leg { limb, ..*leg }
+}
+
+/// The sole at the end of a crossed shin, an oval.
+fn sole(leg: &Leg) -> BezPath {
+    let along = (leg.limb.end - leg.limb.joint).normalize();
+    let size = leg.foot.determinant().abs().sqrt();
+    let aside = BEYOND_A_SHIN.x.copysign(along.x);
+    ellipse(leg.limb.end + Vec2::new(aside, BEYOND_A_SHIN.y), SOLE.0 * size, SOLE.1 * size, along.atan2())
 }
 
 /// A bare knee and the shin before it.

@@ -60,6 +60,10 @@ pub(in crate::hero) fn trunk(
     if stance.floats() {
         trunk.over.clear();
     }
+    // A belt would be open where the thigh of who kneels grows out of a one-piece.
+    if stance.kneels() && wear.is_close() {
+        trunk.under.retain(|shape| shape.bounds().y1 < ABOVE_A_THIGH);
+    }
     if !covered {
         trunk.under.extend(emblem(wear, build, stance));
     }
@@ -84,6 +88,9 @@ const fn is_all_before(front: Front) -> bool {
             | Front::Number
     )
 }
+
+/// How far down what is on a one-piece ends above a thigh that is lifted, in units from the hips.
+const ABOVE_A_THIGH: f64 = -30.0;
 
 /// How much smaller than the body is what is on it where nothing may lie on its contour.
 const ON_THE_HEM: f64 = 0.96;
@@ -112,6 +119,7 @@ fn clip(shape: &mut Shape, (body, outline): (&BezPath, &Outline), whole: bool) -
 pub(in crate::hero) fn body(wear: &Wear, build: &Build, stance: &Stance) -> BezPath {
     // A skirt's waistband is high; a sitter's shirt bunches up over its lap.
     let hem = match (wear.bottom, wear.skirts) {
+        _ if stance.hides_legs() => Hem::Coat(BELOW_A_GUNWALE),
         (Bottom::Tights, _) => return one_piece(build, wear, stance),
         (Bottom::Skirt | Bottom::Gown | Bottom::Robe | Bottom::Tutu, _) => Hem::Tucked,
         (Bottom::Fishtail, _) => Hem::Tucked,
@@ -124,6 +132,9 @@ pub(in crate::hero) fn body(wear: &Wear, build: &Build, stance: &Stance) -> BezP
     };
     outline(build, hem, dip(wear))
 }
+
+/// How far below the hips the clothes go on of who sits in a boat, in units: its side hides where they end.
+const BELOW_A_GUNWALE: f64 = 34.0;
 
 pub(super) const fn dip(wear: &Wear) -> f64 {
     match wear.front {
