@@ -30,7 +30,7 @@ fn forest(id: &str) -> Option<Recipe> {
         "forest-tea-party" => Recipe::new(
             Pose::Sit,
             Happy,
-            &[("bear", With(Near(66))), ("tea table", Between(55)), ("bunny", Friend)],
+            &[("bear", With(Near(66))), ("tea table", Between(52)), ("bunny", Friend)],
         )
         .holding("cup of tea"),
         "forest-fairy" => {
