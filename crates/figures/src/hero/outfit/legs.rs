@@ -28,8 +28,8 @@ struct Hips<'a> {
     sleeves: &'a [Outline],
     /// Whether straight legs part below it, seen from before.
     parted: bool,
-    /// Whether one knee is on the ground and the other one up.
-    kneels: bool,
+    /// Whether one contour goes round both thighs, of which one is lifted, of who kneels, swims or flies.
+    lifted: bool,
 }
 
 /// Both legs, the far one first, and what they grow out of: the seat of shorts and trousers, or all of a one-piece.
@@ -66,8 +66,8 @@ pub(in crate::hero) fn legs(
     let mut shapes = Vec::with_capacity(20);
     let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
     let clad = |leg| Some((leg, cloth(leg, wear)?));
-    let (parted, kneels) = (trunk::parts(stance), stance.kneels());
-    let hips = above.map(|above| Hips { above, far: far.and_then(clad), sleeves, parted, kneels });
+    let (parted, lifted) = (trunk::parts(stance), stance.kneels() || stance.floats());
+    let hips = above.map(|above| Hips { above, far: far.and_then(clad), sleeves, parted, lifted });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
     // Not at a bent knee.
     let is_turned_up = detail == Detail::Full && !stance.sits() && !stance.kneels();
@@ -139,7 +139,7 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
         legs.iter().map(around).collect()
     };
     let near = leg.limb.tube(cloth).closed();
-    if let Some((far, cloth)) = hips.far.filter(|_| hips.parted || hips.kneels) {
+    if let Some((far, cloth)) = hips.far.filter(|_| hips.parted || hips.lifted) {
         return parted(&near, (far, cloth), hips, wear);
     }
     // The seat of shorts and trousers is under a shirt.
@@ -174,7 +174,7 @@ const ABOVE_A_KNEE: f64 = 0.8;
 /// As far at least as where it meets the other thigh, in radii of the hip.
 const AT_A_FOLD: f64 = 1.75;
 
-/// The same where straight legs part, or one kneels: one contour round all of it. Farther down the far leg has its own,
+/// The same where straight legs part, or one is lifted: one contour round all of it. Farther down the far leg has its own,
 /// below its boot.
 fn parted(near: &BezPath, (far, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
     let tube = far.limb.tube(cloth).closed();

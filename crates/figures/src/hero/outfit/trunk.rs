@@ -386,5 +386,6 @@ pub(in crate::hero) fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> 
         soft: KNEE,
     };
     let tube = neck.tube(Stretch::new(0.0, 1.0, [0.0, 0.0])).closed();
-    Shape::area(tube, wear.skin, Pen::Outline)
+    // Between a collar and the chin before it a contour would be a black wedge.
+    if build.neck < 0.0 { Shape::patch(tube, wear.skin) } else { Shape::area(tube, wear.skin, Pen::Outline) }
 }
