@@ -76,13 +76,13 @@ fn widest(focus: &Focus, own: Rect, (crowd, all_in_front): (usize, bool)) -> f64
         // On the partner's side there is room for others.
         0 if focus.paired => 0.92,
         1 if focus.paired => 0.78,
-        _ if focus.paired && all_in_front => 0.83,
+        _ if focus.paired && all_in_front => 0.8,
         _ if focus.paired => 0.74,
         _ if focus.floats => 0.86,
         1.. if own.width() > own.height() * WIDE => 0.8,
         0 => 0.92,
-        1 => 0.74,
-        _ => 0.68,
+        1 => 0.72,
+        _ => 0.66,
     }
 }
 

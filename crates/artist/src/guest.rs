@@ -77,7 +77,8 @@ mod tests {
     #[test]
     fn who_is_small_is_drawn_for_small_hands() {
         let [full, bold] = [Detail::Full, Detail::Bold].map(|detail| figure("frog", detail).expect("a frog"));
-        let guest = Guest::new("frog", Cow::Borrowed(full), Part::Beside(36)).or_bold(Some(Cow::Borrowed(bold)));
+        let guest =
+            Guest::new("frog", Cow::Borrowed(full), Part::Beside(36)).or_bold(Some(Cow::Borrowed(bold)));
         let shapes = |high: f64| guest.drawn(high).standing(Affine::IDENTITY, 0.0).art.shapes.len();
         assert_eq!(shapes(SMALL * 0.9), bold.shapes.len());
         assert_eq!(shapes(SMALL * 1.1), full.shapes.len());

@@ -37,8 +37,8 @@ pub(crate) const fn natural(detail: Detail, crowd: usize) -> f64 {
     match (detail, crowd) {
         (Detail::Bold, 0) => 1.24,
         (Detail::Bold, 1) => 1.18,
-        (Detail::Bold, 2) => 1.12,
-        (Detail::Bold, _) => 1.04,
+        (Detail::Bold, 2) => 1.1,
+        (Detail::Bold, _) => 1.02,
         (Detail::Full, 0) => 1.3,
         (Detail::Full, 1) => 1.16,
         (Detail::Full, _) => 1.0,

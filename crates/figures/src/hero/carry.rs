@@ -73,14 +73,14 @@ impl Carry {
 /// A hand held out to the left of the picture, something upright in it.
 pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::Front);
 /// A hand held out to the mouth of somebody lower.
-pub(super) const DOWN_TO: ArmPose = arm(31.0, 52.0, Grasp::Fist, false, Layer::Front);
+pub(super) const DOWN_TO: ArmPose = arm(22.0, 74.0, Grasp::Fist, false, Layer::Front);
 /// A hand of who sits held out over the knees, something upright in it.
 pub(super) const OVER_THE_LAP: ArmPose = arm(36.0, 106.0, Grasp::Fist, false, Layer::Front);
 /// A hand of who walks held out forward, something standing on it.
 pub(super) const BEFORE: ArmPose = arm(46.0, 96.0, Grasp::Under, false, Layer::Behind);
 /// A hand held out or up to the neck of something broad that hangs from it: the forearm is level, clear of what hangs.
-pub(super) const OUT_BY_ITS_NECK: ArmPose = arm(54.0, 90.0, Grasp::Fist, false, Layer::Front);
-pub(super) const UP_BY_ITS_NECK: ArmPose = arm(104.0, 100.0, Grasp::Fist, false, Layer::Over);
+pub(super) const OUT_BY_ITS_NECK: ArmPose = arm(46.0, 90.0, Grasp::Fist, false, Layer::Front);
+pub(super) const UP_BY_ITS_NECK: ArmPose = arm(70.0, 120.0, Grasp::Fist, false, Layer::Over);
 /// As wide as what both hands hold before the chest is at most, in units; how far below the chin it ends.
 const WIDE: f64 = 96.0;
 const BELOW_THE_CHIN: f64 = 3.0;
@@ -107,7 +107,7 @@ pub(super) fn with_tool(garb: Garb) -> [ArmPose; 2] {
         Garb::Doctor => arm(-26.0, -6.0, Grasp::Fist, true, Layer::Front),
         _ => arm(-24.0, -138.0, Grasp::Fist, true, Layer::Front),
     };
-    [near, arm(20.0, -4.0, Grasp::Loose, true, Layer::Front)]
+    [near, arm(24.0, 4.0, Grasp::Loose, true, Layer::Front)]
 }
 
 /// Whether it wants two hands: what is wide and not taken hold of at one end, a book, a bowl.

@@ -2,6 +2,7 @@
 
 use drawing::Shape;
 use kurbo::{Point, Vec2};
+use scene::HairStyle;
 
 use super::curve::warp;
 use super::pose::{Pose, Side, Stance};
@@ -10,9 +11,10 @@ use super::{Gear, Hero};
 
 /// The ball that eyes, nose and mouth lie on.
 const BALL: f64 = 58.0;
-/// How far it is turned aside at most, in radians; behind the glass of a diving mask less.
+/// How far it is turned aside at most, in radians; behind the glass of a diving mask and between curls less.
 const ASIDE: f64 = 0.19;
 const BEHIND_GLASS: f64 = 0.09;
+const BETWEEN_CURLS: f64 = 0.1;
 /// How far features sink or rise at most.
 const DOWN: f64 = 4.0;
 const UP: f64 = 2.5;
@@ -54,14 +56,18 @@ impl Gaze {
 
     /// Whether it looks so far to the right that the ear there is behind the cheek.
     pub(super) fn hides_an_ear(self) -> bool {
-        self.aside > 0.7 && self.most > BEHIND_GLASS
+        self.aside > 0.7 && self.most == ASIDE
     }
 }
 
 impl Hero<'_> {
     /// Turns the head of who has something to look at above or below, and tells how its face is turned.
     pub(super) fn gaze(&self, stance: &mut Stance, skeleton: &mut Skeleton) -> Gaze {
-        let most = if self.guise.hat(self.child) == Gear::Snorkel { BEHIND_GLASS } else { ASIDE };
+        let most = match (self.guise.hat(self.child), self.child.hair_style) {
+            (Gear::Snorkel, _) => BEHIND_GLASS,
+            (_, HairStyle::Curly) => BETWEEN_CURLS,
+            _ => ASIDE,
+        };
         let Some(to) = self.aim(stance, skeleton).filter(|_| self.beast.is_none()) else {
             return Gaze::default();
         };

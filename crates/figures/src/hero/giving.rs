@@ -1,5 +1,6 @@
 //! The stances of who stands and holds, offers, points at or takes something: rows of the table of stances.
 
+use super::poise::weighted;
 use super::pose::Grasp::{Fist, Loose, Open, Pointing, Under};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{Pose, Side, Stance};
@@ -12,45 +13,35 @@ const fn aiming() -> Stance {
         carry: 5.0,
         nod: 3.0,
         turn: 0.2,
-        near_leg: out(-12.0, -6.0, 0.0),
-        far_leg: Some(leg(8.0, 4.0, 0.0)),
         near: arm(40.0, 110.0, Loose, true, Over),
         far: arm(64.0, 142.0, Under, false, Over),
-        ..UPRIGHT
+        ..weighted(Side::Near, UPRIGHT)
     }
 }
 
 /// Something at the mouth, in both hands; where they are, the mouth decides.
 const fn blowing() -> Stance {
     Stance {
-        near_leg: out(-10.0, -5.0, 0.0),
-        far_leg: Some(leg(9.0, 4.0, 0.0)),
         near: arm(20.0, 120.0, Fist, true, Over),
         far: arm(40.0, 150.0, Fist, false, Over),
-        ..UPRIGHT
+        ..weighted(Side::Near, UPRIGHT)
     }
 }
 
 pub(super) const fn giving(pose: Pose) -> Stance {
     match pose {
         Pose::HoldUp => Stance {
-            lean: -2.0,
+            lean: 1.0,
+            carry: -1.0,
             nod: -5.0,
-            near_leg: out(-4.0, -1.0, 0.0),
-            far_leg: Some(leg(13.0, 7.0, 0.0)),
-            near: arm(-38.0, -20.0, Loose, false, Front),
             far: arm(108.0, 156.0, Fist, false, Over),
-            ..UPRIGHT
+            ..weighted(Side::Near, UPRIGHT)
         },
         Pose::Point => Stance {
-            lean: -3.0,
-            carry: 3.0,
+            lean: 1.0,
             nod: 6.0,
-            near_leg: out(-3.0, 0.0, 0.0),
-            far_leg: Some(leg(14.0, 7.0, 0.0)),
-            near: arm(-38.0, -20.0, Loose, false, Front),
             far: arm(72.0, 104.0, Pointing, false, Front),
-            ..UPRIGHT
+            ..weighted(Side::Near, UPRIGHT)
         },
         Pose::Aim => aiming(),
         Pose::Blow => blowing(),
@@ -59,17 +50,14 @@ pub(super) const fn giving(pose: Pose) -> Stance {
             nod: 2.0,
             near: arm(-60.0, 140.0, Loose, true, Over),
             far: arm(60.0, -140.0, Loose, false, Over),
-            ..UPRIGHT
+            ..weighted(Side::Near, UPRIGHT)
         },
         Pose::Greet => Stance {
             lean: 3.0,
             carry: 4.0,
             nod: 4.0,
-            near_leg: out(-12.0, -6.0, 0.0),
-            far_leg: Some(leg(6.0, 3.0, 0.0)),
-            near: arm(-24.0, 1.0, Loose, false, Front),
-            far: arm(46.0, 84.0, Open, false, Front),
-            ..UPRIGHT
+            far: arm(36.0, 92.0, Open, false, Front),
+            ..weighted(Side::Far, UPRIGHT)
         },
         Pose::Hug => Stance {
             lean: 6.0,
@@ -85,12 +73,10 @@ pub(super) const fn giving(pose: Pose) -> Stance {
         },
         _ => Stance {
             lean: 2.0,
+            carry: 0.0,
             nod: 5.0,
-            near_leg: out(-12.0, -6.0, 0.0),
-            far_leg: Some(leg(4.0, 1.0, 0.0)),
-            near: arm(-20.0, 1.0, Loose, false, Front),
-            far: arm(34.0, 112.0, Fist, false, Front),
-            ..UPRIGHT
+            far: arm(32.0, 108.0, Fist, false, Front),
+            ..weighted(Side::Near, UPRIGHT)
         },
     }
 }

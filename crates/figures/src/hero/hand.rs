@@ -70,7 +70,8 @@ fn shape(grasp: Grasp) -> BezPath {
     match grasp {
         Grasp::Open => spread(),
         Grasp::Loose => loose(),
-        Grasp::Pinch | Grasp::Clasp => mitten(),
+        Grasp::Rolled => rolled(),
+        Grasp::Pinch | Grasp::Clasp | Grasp::Hip => mitten(),
         Grasp::Fist => across(),
         Grasp::Upright => along(),
         Grasp::Flat => flat(),
@@ -120,19 +121,31 @@ fn pointing() -> BezPath {
     )
 }
 
-/// Hanging at ease: the fingers beside each other, each with its own tip, the thumb before them.
+/// Hanging at ease, seen from aside: a rounded palm, the thumb before it.
 fn loose() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [13.5, 2.0, 20.0, 5.0, 24.0, 12.0],
-            [28.5, 20.0, 25.0, 29.5, 19.5, 28.5],
-            [15.5, 28.0, 13.5, 24.0, 12.5, 21.5],
-            [14.5, 26.0, 15.0, 30.0, 14.5, 34.0],
-            [13.5, 42.0, 5.5, 42.5, 4.5, 36.0],
-            [4.5, 44.0, -5.5, 44.5, -6.0, 36.5],
-            [-6.5, 42.5, -14.5, 41.5, -15.5, 34.0],
-            [-17.5, 28.0, -17.0, 13.0, -WRIST, 0.0],
+            [13.5, 2.0, 19.0, 4.0, 23.5, 10.5],
+            [28.5, 18.0, 26.0, 27.5, 20.5, 27.5],
+            [16.5, 27.0, 14.5, 24.0, 13.0, 21.0],
+            [15.5, 27.0, 15.5, 34.0, 11.0, 39.0],
+            [5.5, 45.0, -6.5, 44.5, -12.0, 38.0],
+            [-18.5, 30.0, -17.0, 13.0, -WRIST, 0.0],
+        ],
+    )
+}
+
+/// Closed around nothing, the thumb over it.
+fn rolled() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [14.0, 1.5, 19.0, 1.5, 22.5, 6.5],
+            [26.0, 12.0, 23.5, 18.5, 18.5, 18.5],
+            [20.0, 27.0, 13.0, 33.5, 2.5, 33.5],
+            [-9.0, 34.0, -19.0, 27.0, -19.0, 16.0],
+            [-18.5, 8.0, -15.0, 4.0, -WRIST, 0.0],
         ],
     )
 }
@@ -231,6 +244,14 @@ fn mitten() -> BezPath {
     )
 }
 
+/// How far a hand that takes hold of a rim turns up from its forearm, to what is above it.
+const UP: f64 = 0.7;
+
+/// Where a hand points that takes hold of a rim above its forearm.
+pub(super) fn turned_up(fore: Vec2) -> Vec2 {
+    (fore.normalize() - Vec2::new(0.0, UP)).normalize()
+}
+
 fn folds(grasp: Grasp) -> Vec<BezPath> {
     match grasp {
         Grasp::Open => vec![],
@@ -243,11 +264,15 @@ fn folds(grasp: Grasp) -> Vec<BezPath> {
             let finger = |x: f64| open((x, 18.0), &[[x, 16.0, x * 0.97, 13.0, x * 0.95, 11.0]]);
             vec![finger(5.5), finger(-7.5)]
         }
-        Grasp::Loose => vec![
-            open((12.5, 21.5), &[[10.8, 19.3, 10.0, 16.5, 9.6, 13.5]]),
-            open((4.5, 36.0), &[[4.6, 33.0, 4.5, 30.0, 4.0, 26.5]]),
-            open((-6.0, 36.5), &[[-5.8, 33.0, -5.8, 31.0, -5.8, 27.5]]),
-        ],
+        Grasp::Loose => {
+            let finger = |x: f64| open((x, 41.0), &[[x * 1.04, 38.0, x * 1.04, 35.0, x, 32.0]]);
+            vec![finger(4.5), finger(-5.0)]
+        }
+        Grasp::Rolled => vec![open((18.5, 18.5), &[[14.0, 20.0, 9.0, 18.5, 6.5, 14.0]])],
+        Grasp::Hip => {
+            let finger = |x: f64| open((x, 31.0), &[[x * 1.04, 28.0, x * 1.04, 25.0, x, 22.0]]);
+            vec![finger(5.0), finger(-6.0)]
+        }
         Grasp::Pinch | Grasp::Clasp | Grasp::Laid => vec![],
         Grasp::Fist => vec![
             open((21.0, 20.0), &[[15.0, 25.5, 7.0, 26.0, 4.5, 20.5]]),

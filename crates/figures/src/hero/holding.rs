@@ -4,12 +4,13 @@ use kurbo::{Affine, Point, Vec2};
 
 use super::curve::toward;
 use super::face::{FACE, MOUTH};
+use super::hand::turned_up;
 use super::limbs::Limb;
 use super::pose::{Pose, Stance};
 use super::skeleton::{Build, Leg, Skeleton};
 
 /// Wrist to palm.
-const PALM: f64 = 16.0;
+pub(super) const PALM: f64 = 16.0;
 
 /// A ship's wheel as it is drawn: how high the grip of its near handle is, how large it is at most, and where that of the next
 /// handle is from there.
@@ -69,8 +70,6 @@ const FLAT: f64 = 8.0;
 /// bends.
 const ELBOW_OUT: f64 = 38.0;
 const SHARP: f64 = 0.4;
-/// How far such a hand turns up from its forearm, to what is above it.
-const UP: f64 = 0.7;
 
 /// How far to its side the far upper arm is lifted of who paddles, in degrees, whose forearm comes towards us.
 const ASIDE: f64 = 50.0;
@@ -110,11 +109,6 @@ const PUSHED: f64 = 78.0;
 /// How far an arm is stretched that carries its body.
 const STRETCHED: f64 = 0.93;
 
-/// Where a hand points that takes hold of a rim above its forearm.
-pub(super) fn turned_up(fore: Vec2) -> Vec2 {
-    (fore.normalize() - Vec2::new(0.0, UP)).normalize()
-}
-
 impl Build {
     /// Who is on hands and knees leans from the hips above a knee to shoulders as high as the arms are long.
     pub(super) fn crawl(&self, stance: &mut Stance) {
@@ -138,7 +132,7 @@ impl Skeleton {
 
     /// Both fists are on a paddle before the chest, the elbows aside.
     pub(super) fn paddle(&mut self, build: &Build) {
-        let [near, far] = paddled(build).map(|palm| self.trunk * palm);
+        let [near, far] = paddled(build).map(|palm| self.trunk.frame * palm);
         self.near_arm.take_hold(build, near, 1.0);
         let arm = &mut self.far_arm;
         arm.joint = arm.root + toward(ASIDE) * build.upper_arm;
@@ -150,7 +144,7 @@ impl Skeleton {
 
     /// Both palms are at the rim of what is held before the trunk, the elbows seen low beside it and the forearms below it.
     pub(super) fn clasp(&mut self, build: &Build, rim: [Point; 2]) {
-        let [near, far] = rim.map(|palm| self.trunk * palm);
+        let [near, far] = rim.map(|palm| self.trunk.frame * palm);
         for (arm, palm, side) in [(&mut self.near_arm, near, -1.0), (&mut self.far_arm, far, 1.0)] {
             arm.joint = arm.root + toward(side * ELBOW_OUT) * build.upper_arm;
             arm.end = palm - turned_up(palm - arm.joint) * (PALM * build.hand);
@@ -160,7 +154,7 @@ impl Skeleton {
 
     /// One palm is on the strings of what is before the belly, the other one on its neck.
     pub(super) fn play(&mut self, build: &Build, palms: [Point; 2]) {
-        let [strings, neck] = palms.map(|palm| self.trunk * palm);
+        let [strings, neck] = palms.map(|palm| self.trunk.frame * palm);
         self.near_arm.take_hold(build, strings, -1.0);
         // The elbow is low beside the chest, the forearm towards us.
         self.far_arm.joint = self.far_arm.root + toward(FRETTING) * build.upper_arm;

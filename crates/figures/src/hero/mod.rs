@@ -24,6 +24,7 @@ mod hoods;
 mod limbs;
 mod outfit;
 mod overlap;
+mod poise;
 mod pose;
 mod posed;
 mod prop;
@@ -34,6 +35,7 @@ mod taking;
 mod tints;
 mod toiling;
 mod tools;
+mod torso;
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
@@ -144,13 +146,13 @@ impl Hero<'_> {
         shapes.extend(outfit::legs(&skeleton, &wear, &build, (&stance, detail, torso)));
         shapes.extend(outfit::skirt(&skeleton, &wear, &build, (&stance, detail)));
         shapes.extend(clad(&wear, &body, std::mem::take(&mut arms.sleeves), &sleeves));
-        shapes.extend(place(trunk.under, skeleton.trunk));
+        shapes.extend(trunk.under.into_iter().map(|shape| skeleton.trunk.shape(shape)));
         // Collars lie over sleeves, but an arm across the chest lies over collars.
-        let collar: Vec<Shape> = place(trunk.over, skeleton.trunk).collect();
+        let collar: Vec<Shape> = trunk.over.into_iter().map(|shape| skeleton.trunk.shape(shape)).collect();
         overlap::leave_whole(&mut arms.over, wear.top, &collar);
         let hair: Vec<Shape> = place(head.chest, skeleton.head).collect();
         let both = carry.before.is_some() || carry.joined;
-        let before = carry.before.map_or_else(Vec::new, |art| art.placed(skeleton.trunk).shapes);
+        let before = carry.before.map_or_else(Vec::new, |art| art.placed(skeleton.trunk.frame).shapes);
         if carry.rim.is_some() {
             arms.holding_below_plaits(&skeleton, &before);
         }
@@ -170,7 +172,11 @@ impl Hero<'_> {
 
         let mut art = Art { hanging, ..Art::of(shapes) };
         art.hold(before.iter().chain(&arms.held));
-        self.anchor(&mut art, (&skeleton, gaze), main_first(stance.main, [arms.near_palm, arms.far_palm]));
+        self.anchor(
+            &mut art,
+            (&skeleton, gaze),
+            posed::main_first(stance.main, [arms.near_palm, arms.far_palm]),
+        );
         art
     }
 
@@ -261,6 +267,7 @@ impl Hero<'_> {
                 aside: self.pose.floats(),
                 set_in: self.pose.has_set_in_sleeves(),
                 detail: self.detail,
+                folded: false,
                 again: carry.before.is_some() || carry.joined || self.is_plaited(),
             };
             let outfit::ArmDrawing { shapes, hand, palm, held: in_hand, grown } =
@@ -320,14 +327,6 @@ impl Arms {
             let points = [self.near_palm, self.far_palm].into_iter().chain(joints.into_iter().flatten());
             self.below_plaits = vec![(points.collect(), [&self.front, held, &self.hands].concat())];
         }
-    }
-}
-
-/// The palm of the main hand, and the other one.
-const fn main_first(main: Side, [near, far]: [Point; 2]) -> [Point; 2] {
-    match main {
-        Side::Near => [near, far],
-        Side::Far => [far, near],
     }
 }
 

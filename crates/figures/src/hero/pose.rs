@@ -152,6 +152,10 @@ pub(super) enum Grasp {
     Open,
     /// Hanging, like a mitten.
     Loose,
+    /// Closed around nothing.
+    Rolled,
+    /// On the hip, its back towards us.
+    Hip,
     /// Closed around something that runs across the forearm.
     Fist,
     /// Closed around something that runs along the forearm.
@@ -168,6 +172,13 @@ pub(super) enum Grasp {
     Flat,
     /// Laid flat on something broad, or stretched out to swim: a mitten with a thumb.
     Laid,
+}
+
+impl Grasp {
+    /// Whether the hand does nothing.
+    pub(super) const fn is_at_ease(self) -> bool {
+        matches!(self, Self::Loose | Self::Hip)
+    }
 }
 
 /// Where an arm stands in the painter's order.
@@ -211,6 +222,8 @@ pub(super) struct LegPose {
     pub(super) seen: f64,
     pub(super) shin: f64,
     pub(super) foot: f64,
+    /// How much of the shoe's length is seen.
+    pub(super) long: f64,
     pub(super) out: bool,
 }
 
@@ -221,6 +234,9 @@ pub(super) struct Stance {
     pub(super) lift: f64,
     /// The trunk leans to the right.
     pub(super) lean: f64,
+    /// The hips slant down to the right and the shoulders up, or the other way round: away from the leg that bears the
+    /// weight; 0 where both do.
+    pub(super) slant: f64,
     /// The head is carried this far to the right of straight above the neck.
     pub(super) carry: f64,
     /// The face tilts clockwise.
@@ -238,8 +254,8 @@ pub(super) struct Stance {
     pub(super) flow: f64,
 }
 
-/// How far apart the legs of who stands are, as a share of what the table has.
-const TOGETHER: f64 = 0.76;
+/// How far out the free shin of who is brave goes, in degrees.
+const ASTRIDE: f64 = 10.0;
 
 impl Stance {
     /// Whether the thighs make a lap.
@@ -289,6 +305,18 @@ impl Stance {
         self.far_leg.map_or(90.0, |far| (far.thigh - self.near_leg.thigh).abs())
     }
 
+    /// How far hips and shoulders slant down to the right in a trunk that leans, in degrees: the hips of who has the weight
+    /// on one leg do not lean.
+    pub(super) fn slants(&self) -> [f64; 2] {
+        if self.is_weighted() { [self.slant - self.lean, -self.slant] } else { [0.0; 2] }
+    }
+
+    /// Which way both legs together go of who has the weight on one, from the trunk's own axis, in degrees.
+    pub(super) fn drift(&self) -> f64 {
+        let far = self.far_leg.filter(|_| self.is_weighted());
+        far.map_or(0.0, |far| self.near_leg.thigh.midpoint(far.thigh) + self.lean)
+    }
+
     /// Whether one shin lies before the other.
     pub(super) fn crosses_legs(&self) -> bool {
         self.near_leg.thigh < -60.0 && self.near_leg.shin > 40.0
@@ -310,14 +338,10 @@ impl Stance {
         }
     }
 
-    /// Who stands shows the mood: laughing leans back, bravery stands astride, sleep lets the head hang.
+    /// Who stands shows the mood: laughing leans back, bravery sets a foot farther out, sleep lets the head hang.
     pub(super) fn feel(&mut self, mood: Mood) {
-        let stands = self.turn == 0.0 && self.lift == 0.0 && self.stride() < 26.0;
-        if !stands {
+        if !self.is_weighted() {
             return;
-        }
-        for leg in [Some(&mut self.near_leg), self.far_leg.as_mut()].into_iter().flatten() {
-            *leg = LegPose { thigh: leg.thigh * TOGETHER, shin: leg.shin * TOGETHER, ..*leg };
         }
         match mood {
             Mood::Happy => {}
@@ -328,8 +352,12 @@ impl Stance {
             Mood::Amazed => self.nod -= 6.0,
             Mood::Brave => {
                 self.nod -= 3.0;
-                self.near_leg = LegPose { thigh: -11.0, shin: -7.0, ..self.near_leg };
-                self.far_leg = self.far_leg.map(|far| LegPose { thigh: 11.0, shin: 7.0, ..far });
+                let wider = |leg: LegPose| LegPose { shin: leg.shin + ASTRIDE.copysign(leg.thigh), ..leg };
+                if self.slant > 0.0 {
+                    self.far_leg = self.far_leg.map(wider);
+                } else {
+                    self.near_leg = wider(self.near_leg);
+                }
             }
             Mood::Sleepy => self.nod += 6.0,
         }
@@ -363,5 +391,10 @@ impl LegPose {
     /// The same leg, its thigh partly towards us.
     pub(super) const fn seen(self, seen: f64) -> Self {
         Self { seen, ..self }
+    }
+
+    /// The same leg, its foot partly towards us.
+    pub(super) const fn long(self, long: f64) -> Self {
+        Self { long, ..self }
     }
 }

@@ -34,6 +34,14 @@ pub(super) fn over_the_chest(
     }
 }
 
+/// The palm of the main hand, and the other one.
+pub(super) const fn main_first(main: Side, [near, far]: [Point; 2]) -> [Point; 2] {
+    match main {
+        Side::Near => [near, far],
+        Side::Far => [far, near],
+    }
+}
+
 impl Hero<'_> {
     /// What it wears here, with a print only where that is seen whole: of who sits in a canoe with a paddle none is.
     pub(super) fn worn_in_sight(&self) -> Wear {
@@ -61,20 +69,7 @@ impl Hero<'_> {
     /// The pose in these clothes, what is carried, and where all joints are.
     pub(super) fn posed(&self, wear: &Wear, build: &Build) -> (Stance, Carry, Skeleton) {
         let (mut stance, mut carry) = self.stance(build);
-        stance.feel(self.mood);
-        self.tilt(wear, &mut stance);
-        if wear.is_long() {
-            stance.shorten_steps();
-        }
-        if wear.bottom == Bottom::Robe && self.pose == Pose::Walk {
-            stance.walk_small();
-        }
-        match self.pose {
-            Pose::Crawl => build.crawl(&mut stance),
-            // Not who digs, in a lunge.
-            Pose::Kneel if stance.kneels() => build.kneel(&mut stance),
-            _ => {}
-        }
+        self.balance(&mut stance, &carry, (wear, build));
         // What is held out stays out of the glass.
         let helmet = self.in_glass();
         let clear = if helmet { 31.0 * build.hand + 22.0 * build.head } else { 0.0 };
@@ -101,6 +96,9 @@ impl Hero<'_> {
             pose if pose.floats() => skeleton.float(helmet),
             _ => {}
         }
+        if stance.near.grasp == Grasp::Hip {
+            skeleton.akimbo(build);
+        }
         if let Some(rim) = carry.rim {
             skeleton.clasp(build, rim);
         }
@@ -122,17 +120,44 @@ impl Hero<'_> {
         (stance, carry, skeleton)
     }
 
-    /// Tilts its head a little, as this child does; a cook's tall hat stands upright.
-    fn tilt(&self, wear: &Wear, stance: &mut Stance) {
+    /// The stance as this child has it in this mood, in these clothes and with what it carries.
+    fn balance(&self, stance: &mut Stance, carry: &Carry, (wear, build): (&Wear, &Build)) {
+        stance.feel(self.mood);
+        if self.has_an_idle_arm(carry) {
+            stance.occupy(self.pose, self.mood);
+        }
         stance.nod += wear.tilt();
+        // A cook's tall hat stands upright.
         if self.guise.hat(self.child) == Gear::ChefHat {
             stance.nod = stance.nod.clamp(-UPRIGHT, UPRIGHT);
+        }
+        if wear.is_long() {
+            stance.shorten_steps();
+        }
+        if wear.bottom == Bottom::Robe && self.pose == Pose::Walk {
+            stance.walk_small();
+        }
+        match self.pose {
+            Pose::Crawl => build.crawl(stance),
+            // Not who digs, in a lunge.
+            Pose::Kneel if stance.kneels() => build.kneel(stance),
+            _ if stance.is_weighted() => build.stand(stance),
+            _ => {}
         }
     }
 
     /// Whether the head is in a ball of glass.
     pub(super) fn in_glass(&self) -> bool {
         self.guise.hat(self.child) == Gear::SpaceHelmet
+    }
+
+    /// Whether it stands and its near arm has nothing to do.
+    fn has_an_idle_arm(&self, carry: &Carry) -> bool {
+        let stands = matches!(
+            self.pose,
+            Pose::Stand | Pose::Wave | Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Greet
+        );
+        stands && self.guise.stage != Stage::Baby && carry.before.is_none() && carry.near.is_none()
     }
 
     /// Whether it climbs a ladder of its own.

@@ -6,6 +6,7 @@ use scene::{Character, Gender, Stage};
 use super::curve::{mix, toward};
 use super::limbs::{ELBOW, KNEE, Limb};
 use super::pose::{ArmPose, Layer, LegPose, Stance};
+use super::torso::Trunk;
 
 /// Sole to crown of a standing hero, in units.
 const HEIGHT: f64 = 380.0;
@@ -157,7 +158,7 @@ impl Build {
     fn child(growth: f64) -> Self {
         let by_age = |three, ten| mix(three, ten, growth);
         let head = HEIGHT / by_age(2.42, 4.26);
-        let (neck, trunk) = (by_age(4.0, 15.0), by_age(95.0, 102.0));
+        let (neck, trunk) = (by_age(6.0, 15.0), by_age(95.0, 102.0));
         let leg = HEIGHT - head - neck - trunk;
         let shoe = by_age(1.06, 1.0);
         Self {
@@ -226,12 +227,6 @@ impl Build {
         self.spread(turn) + (self.leg_girth[0] + 1.0) / squeeze(turn)
     }
 
-    /// Half the room that straight legs leave between them so far below the hip joints.
-    pub(super) fn hip_gap(&self, turn: f64, below: f64) -> f64 {
-        let [hip, knee, _] = self.leg_girth;
-        self.spread(turn) - mix(hip, knee, (below / self.thigh).min(1.0))
-    }
-
     /// Who kneels has the toes of the near foot on the ground, behind the knee.
     pub(super) fn kneel(&self, stance: &mut Stance) {
         let tip = Affine::rotate(stance.near_leg.foot.to_radians()) * TIP;
@@ -266,8 +261,8 @@ pub(super) struct Leg {
 /// Where all joints are.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Skeleton {
-    /// From the trunk's coordinates: origin between the hip joints, shoulders at y = −trunk.
-    pub(super) trunk: Affine,
+    /// From the trunk's coordinates.
+    pub(super) trunk: Trunk,
     /// From head units: the middle of the head is the origin, the crown at y = −50, the chin at 50.
     pub(super) head: Affine,
     pub(super) near_arm: Limb,
@@ -299,9 +294,15 @@ impl Skeleton {
     }
 
     fn from_pelvis(build: &Build, stance: &Stance, reach: [f64; 2], pelvis: Point) -> Self {
-        let trunk = Affine::translate(pelvis.to_vec2())
+        let frame = Affine::translate(pelvis.to_vec2())
             * Affine::rotate(stance.lean.to_radians())
             * Affine::scale_non_uniform(squeeze(stance.turn), 1.0);
+        let trunk = Trunk {
+            frame,
+            high: build.trunk,
+            slant: stance.slants().map(|degrees| libm::tan(degrees.to_radians())),
+            drift: libm::tan(stance.drift().to_radians()),
+        };
         let collar = trunk * Point::new(0.0, -build.trunk - 2.0);
         let head_at = collar + toward(180.0 - stance.carry) * (build.neck + 50.0 * build.head);
         let head = Affine::translate(head_at.to_vec2())
@@ -328,36 +329,48 @@ impl Skeleton {
     }
 }
 
-/// A raised arm swings outwards until its hand is clear of the face.
+/// How far a raised arm that gives way to the face is lowered at most, and how sharply its elbow is bent at least all the
+/// same, in degrees: it is no plank.
+const LOWERED: (f64, f64) = (44.0, 88.0);
+const BENT: f64 = 42.0;
+
+/// A raised arm is lowered, its elbow bent, until its hand is clear of the face.
 fn arm(build: &Build, pose: &ArmPose, root: Point, (head, held): (Point, f64)) -> Limb {
     let clear = build.head * 72.0 + (31.0 * build.hand).max(held);
-    let (mut upper, mut fore) = (pose.upper, pose.fore);
     let reach = |upper: f64, fore: f64| {
         let joint = root + toward(upper) * build.upper_arm;
         (joint, joint + toward(fore) * build.forearm * pose.seen)
     };
-    if pose.layer == Layer::Over {
-        for _ in 0..16 {
-            let palm = reach(upper, fore).1 + toward(fore) * 14.0;
-            if (palm - head).hypot2() > clear * clear {
-                break;
-            }
-            let out = 80.0_f64.copysign(upper);
-            fore += (out - fore).clamp(-4.0, 4.0);
-            upper += (out - upper).clamp(-2.0, 2.0);
-        }
+    let is_clear = |upper: f64, fore: f64| {
+        let palm = reach(upper, fore).1 + toward(fore) * 14.0;
+        (palm - head).hypot2() > clear * clear
+    };
+    let (mut upper, mut fore) = (pose.upper, pose.fore);
+    if pose.layer == Layer::Over && upper * fore > 0.0 && !is_clear(upper, fore) {
+        let side = upper.signum();
+        let bent = BENT.min(fore.abs() - upper.abs());
+        let steps = |from: f64, to: f64| {
+            (0..).map(f64::from).map(move |step| from - 3.0 * step).take_while(move |at| *at >= to)
+        };
+        let all = steps(upper.abs(), LOWERED.0)
+            .flat_map(|upper| steps(fore.abs(), LOWERED.1).map(move |fore| (upper, fore)))
+            .filter(|(upper, fore)| fore - upper >= bent && is_clear(side * upper, side * fore));
+        let least = all.min_by(|one, other| (other.0 + other.1).total_cmp(&(one.0 + one.1)));
+        let (lowered, level) = least.unwrap_or((LOWERED.0, LOWERED.1));
+        (upper, fore) = (side * lowered, side * level);
     }
     let (joint, end) = reach(upper, fore);
     Limb { root, joint, end, girth: build.arm_girth, soft: ELBOW }
 }
 
 impl Leg {
-    fn of(build: &Build, pose: &LegPose, root: Point) -> Self {
+    /// A leg that begins here.
+    pub(super) fn of(build: &Build, pose: &LegPose, root: Point) -> Self {
         let joint = root + toward(pose.thigh) * (build.thigh * pose.seen);
         let end = joint + toward(pose.shin) * build.shin();
         let mirror = if pose.out { -1.0 } else { 1.0 };
         let foot = Affine::translate(end.to_vec2())
-            * Affine::scale_non_uniform(mirror * build.shoe, build.shoe)
+            * Affine::scale_non_uniform(mirror * build.shoe * pose.long, build.shoe)
             * Affine::rotate(pose.foot.to_radians());
         Self { limb: Limb { root, joint, end, girth: build.leg_girth, soft: KNEE }, foot }
     }

@@ -3,7 +3,8 @@
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
 use super::giving::giving;
-use super::pose::Grasp::{Fist, Flat, Laid, Loose, Open, Upright};
+use super::poise::weighted;
+use super::pose::Grasp::{Fist, Flat, Laid, Loose, Open, Rolled, Upright};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 
@@ -12,17 +13,18 @@ pub(super) const fn arm(upper: f64, fore: f64, grasp: Grasp, flip: bool, layer: 
 }
 
 pub(super) const fn leg(thigh: f64, shin: f64, foot: f64) -> LegPose {
-    LegPose { thigh, seen: 1.0, shin, foot, out: false }
+    LegPose { thigh, seen: 1.0, shin, foot, long: 1.0, out: false }
 }
 
 pub(super) const fn out(thigh: f64, shin: f64, foot: f64) -> LegPose {
-    LegPose { thigh, seen: 1.0, shin, foot, out: true }
+    LegPose { thigh, seen: 1.0, shin, foot, long: 1.0, out: true }
 }
 
 /// Upright, arms hanging: what the other poses change.
 pub(super) const UPRIGHT: Stance = Stance {
     lift: 0.0,
     lean: 0.0,
+    slant: 0.0,
     carry: 1.0,
     nod: 0.0,
     turn: 0.0,
@@ -105,17 +107,17 @@ const fn lively(pose: Pose) -> Stance {
             flow: -12.0,
             ..UPRIGHT
         },
-        _ => Stance {
-            lean: -2.0,
-            carry: 2.0,
-            nod: 4.0,
-            near_leg: out(-6.0, -2.0, 0.0),
-            far_leg: Some(leg(11.0, 6.0, 0.0)),
-            near: arm(-20.0, 1.0, Loose, false, Front),
-            far: arm(92.0, 154.0, Open, false, Over),
-            main: Side::Near,
-            ..UPRIGHT
-        },
+        _ => weighted(
+            Side::Near,
+            Stance {
+                lean: 1.0,
+                carry: -1.0,
+                nod: 4.0,
+                far: arm(92.0, 154.0, Open, false, Over),
+                main: Side::Near,
+                ..UPRIGHT
+            },
+        ),
     }
 }
 
@@ -154,6 +156,7 @@ const fn travelling(pose: Pose) -> Stance {
         Pose::Run => Stance {
             lift: 12.0,
             lean: 10.0,
+            slant: 0.0,
             carry: 9.0,
             nod: 2.0,
             turn: 0.6,
@@ -180,6 +183,7 @@ const fn travelling(pose: Pose) -> Stance {
         },
         Pose::Climb => Stance {
             lean: -2.0,
+            slant: 0.0,
             carry: 2.0,
             nod: -6.0,
             turn: 0.62,
@@ -196,8 +200,8 @@ const fn travelling(pose: Pose) -> Stance {
             lean: 4.0,
             carry: 4.0,
             turn: 0.75,
-            near: arm(-48.0, -26.0, Loose, false, Front),
-            far: arm(34.0, 62.0, Loose, false, Behind),
+            near: arm(-46.0, 10.0, Rolled, false, Front),
+            far: arm(38.0, 86.0, Rolled, false, Behind),
             near_leg: leg(24.0, 8.0, -8.0),
             far_leg: Some(leg(-32.0, -52.0, 44.0)),
             main: Side::Far,
@@ -212,6 +216,7 @@ const fn floating(pose: Pose) -> Stance {
         Pose::Swim => Stance {
             lift: 40.0,
             lean: 60.0,
+            slant: 0.0,
             carry: 48.0,
             nod: 12.0,
             turn: 0.6,
@@ -225,6 +230,7 @@ const fn floating(pose: Pose) -> Stance {
         Pose::Dive => Stance {
             lift: 150.0,
             lean: 96.0,
+            slant: 0.0,
             carry: 82.0,
             nod: 22.0,
             turn: 0.6,
@@ -238,6 +244,7 @@ const fn floating(pose: Pose) -> Stance {
         _ => Stance {
             lift: 60.0,
             lean: 56.0,
+            slant: 0.0,
             carry: 46.0,
             nod: 12.0,
             turn: 0.5,

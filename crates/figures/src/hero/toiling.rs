@@ -9,6 +9,7 @@ use super::stances::{UPRIGHT, arm, leg};
 pub(super) const fn treading(stance: Stance) -> Stance {
     Stance {
         lift: 30.0,
+        slant: 0.0,
         near_leg: leg(-14.0, -40.0, 128.0),
         far_leg: Some(leg(28.0, -6.0, 94.0)),
         flow: -16.0,

@@ -1,11 +1,11 @@
 //! An arm: what it holds, the bare arm with its hand as one outline, the sleeve.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{BezPath, PathEl, Point, Vec2};
+use kurbo::{BezPath, PathEl, Point, Shape as _, Vec2};
 
 use super::{Sleeve, Wear};
 use crate::hero::hand::hand;
-use crate::hero::holding::turned_up;
+use crate::hero::hand::turned_up;
 use crate::hero::limbs::{Limb, Stretch, Tube};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{ArmPose, Grasp, Layer};
@@ -28,6 +28,8 @@ pub(in crate::hero) struct Held<'a> {
     /// Whether its sleeve is set in, one closed shape.
     pub(in crate::hero) set_in: bool,
     pub(in crate::hero) detail: Detail,
+    /// Whether there is cloth behind its bent elbow.
+    pub(in crate::hero) folded: bool,
     /// Whether something or a plait may lie over the hand, which then is drawn once more.
     pub(in crate::hero) again: bool,
 }
@@ -82,6 +84,9 @@ pub(in crate::hero) fn arm(
     };
     let behind = shapes.len();
     shapes.push(Shape::area(whole, skin, Pen::Outline));
+    // A hand at ease is a mitten on the bold version.
+    let is_plain = held.detail == Detail::Bold && grasp.is_at_ease();
+    let folds = if is_plain { Vec::new() } else { hand.folds };
     let mut mitten = hand.outline;
     mitten.close_path();
     // The bold version has one.
@@ -100,19 +105,21 @@ pub(in crate::hero) fn arm(
             _ => is_banded.then_some(BAND),
         };
         again = grown(limb, mitten, skin, cuff);
-        again.extend(hand.folds.iter().cloned());
+        again.extend(folds.iter().cloned());
     }
-    shapes.extend(hand.folds);
+    shapes.extend(folds);
     if is_banded {
         shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
     }
-    let sleeve = sleeved(limb, wear, pose, Stretch::new(0.0, until, loose), held);
+    let behind_the_elbow = akimbo(limb, pose.layer, hand.palm, &held);
+    let folded = behind_the_elbow.is_some();
+    let sleeve = sleeved(limb, wear, pose, Stretch::new(0.0, until, loose), Held { folded, ..held });
     shapes.extend(sleeve.shapes);
     if held.again && !is_hand && grasp != Grasp::Clasp {
         again = shapes[behind..].to_vec();
     }
     shapes.extend(before);
-    let grown = sleeve.whole.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
+    let grown = sleeve.whole.into_iter().chain(behind_the_elbow).collect();
     ArmDrawing { shapes, hand: again, palm: hand.palm, held: in_hand, grown }
 }
 
@@ -222,6 +229,8 @@ const ACROSS: f64 = 1.1;
 const FOLD: f64 = 0.9;
 /// The same of the outer one where the body is seen from aside: all along the neckline the contour is the body's.
 const ALL_ALONG: f64 = 4.0;
+/// From where on, as a share of the forearm, a bent one has an inner edge before cloth.
+const BEYOND_THE_ELBOW: f64 = 0.4;
 /// How far within the trunk's shoulder such a sleeve begins, in units.
 const WITHIN: f64 = 2.5;
 
@@ -254,7 +263,10 @@ fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) 
         } else {
             let back = if held.aside { ALL_ALONG } else { BACK };
             let hidden = if is_outer { limb.girth[0] * back } else { open };
-            away.hypot2() > hidden * hidden
+            // Within a bent elbow before cloth only the forearm has an edge.
+            let fore = limb.end - limb.joint;
+            let is_fore = fore.dot(at - limb.joint) > BEYOND_THE_ELBOW * fore.hypot2();
+            away.hypot2() > hidden * hidden && (is_outer || !held.folded || is_fore)
         };
         is_bare || !held.body.covers(at)
     });
@@ -277,7 +289,22 @@ const EASE: f64 = 5.0;
 /// So near to the body, in units, a hand is on it.
 const HIP: f64 = 20.0;
 
-/// Behind an elbow that stands out while the hand is on the body there is cloth, no scrap of what is behind.
+/// How large the room within a bent arm is that a crayon can color, in square units, and how wide: twice its area
+/// divided by the way round it, in units. Half a pen at either side is not of it.
+const WINDOW: (f64, f64) = (620.0, 8.0);
+/// As wide as a sleeve is around an arm, in units.
+const IN_A_SLEEVE: f64 = 4.0;
+
+/// Whether there is room within a bent arm whose hand is on the body.
+fn is_open(limb: &Limb, palm: Point, body: &Outline) -> bool {
+    let arm = limb.tube(Stretch::new(0.0, 1.0, [IN_A_SLEEVE; 2])).closed();
+    let gap = without(&polygon(&[limb.root, limb.joint, palm]), &[arm, body.path()]);
+    let (area, around) = (gap.area().abs(), gap.perimeter(0.5));
+    area > WINDOW.0 && 2.0 * area > WINDOW.1 * around
+}
+
+/// Behind an elbow that stands out while the hand is on the body there is cloth, no scrap of what is behind, where there
+/// is no room for more.
 fn akimbo(limb: &Limb, layer: Layer, palm: Point, held: &Held) -> Option<BezPath> {
     let body = held.body;
     let fingers = palm + (palm - limb.end) * 0.6;
@@ -285,7 +312,7 @@ fn akimbo(limb: &Limb, layer: Layer, palm: Point, held: &Held) -> Option<BezPath
     let inward = held.outward * (-HIP / held.outward.hypot().max(1.0));
     let on_the_body = [Vec2::ZERO, inward, inward - Vec2::new(0.0, HIP)];
     let is_on = on_the_body.iter().any(|way| body.covers(fingers + *way));
-    let bent = layer == Layer::Front && is_on && !body.covers(limb.joint);
+    let bent = layer == Layer::Front && is_on && !body.covers(limb.joint) && !is_open(limb, palm, body);
     let middle = limb.root.midpoint(palm);
     let inside = middle + (middle - limb.joint) * 0.5;
     bent.then(|| polygon(&[limb.root, limb.joint, limb.end, palm, inside]))

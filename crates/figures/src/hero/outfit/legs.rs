@@ -4,6 +4,7 @@ use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Shape as _, Vec2};
 
 use super::arms::ring;
+use super::parting::web;
 use super::stockings::{bare, piping};
 use super::{Bottom, Wear, trunk};
 use crate::Detail;
@@ -26,8 +27,8 @@ struct Hips<'a> {
     above: BezPath,
     far: Option<(&'a Leg, Stretch)>,
     sleeves: &'a [Outline],
-    /// Whether straight legs part below it, seen from before.
-    parted: bool,
+    /// Where straight legs part below it, seen from before.
+    crotch: Option<Point>,
     /// Whether one contour goes round both thighs, of which one is lifted, of who kneels, swims or flies.
     lifted: bool,
 }
@@ -49,7 +50,7 @@ pub(in crate::hero) fn legs(
         _ if wear.is_long() && stance.kneels() => return Vec::new(),
         Bottom::Tights => Some(torso.body.clone()),
         Bottom::Shorts | Bottom::Trousers | Bottom::Breeches => {
-            Some(skeleton.trunk * trunk::seat(wear, build, stance))
+            Some(skeleton.trunk * trunk::seat(build, stance))
         }
         _ => None,
     };
@@ -66,8 +67,9 @@ pub(in crate::hero) fn legs(
     let mut shapes = Vec::with_capacity(20);
     let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
     let clad = |leg| Some((leg, cloth(leg, wear)?));
-    let (parted, lifted) = (trunk::parts(stance), stance.kneels() || stance.floats());
-    let hips = above.map(|above| Hips { above, far: far.and_then(clad), sleeves, parted, lifted });
+    let lifted = stance.kneels() || stance.floats();
+    let crotch = trunk::parts(stance).then(|| skeleton.trunk * Point::new(0.0, trunk::crotch(build, stance)));
+    let hips = above.map(|above| Hips { above, far: far.and_then(clad), sleeves, crotch, lifted });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
     // Not at a bent knee.
     let is_turned_up = detail == Detail::Full && !stance.sits() && !stance.kneels();
@@ -139,8 +141,12 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
         legs.iter().map(around).collect()
     };
     let near = leg.limb.tube(cloth).closed();
-    if let Some((far, cloth)) = hips.far.filter(|_| hips.parted || hips.lifted) {
-        return parted(&near, (far, cloth), hips, wear);
+    if let Some(far) = hips.far.filter(|_| hips.crotch.is_some() || hips.lifted) {
+        let share = (cloth.to * ABOVE_A_HEM).min(ABOVE_A_BOOT);
+        let lowest = [leg, far.0].map(|leg| leg.limb.at(share).0.y).into_iter().fold(f64::MAX, f64::min);
+        let lowest = lowest - BELOW_THE_HIPS;
+        let fold = hips.crotch.map(|crotch| (Point::new(crotch.x, crotch.y.min(lowest)), lowest));
+        return parted(&near, far, hips, (wear, fold));
     }
     // The seat of shorts and trousers is under a shirt.
     let size = if wear.is_close() { WITHIN } else { 1.0 };
@@ -163,44 +169,49 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
     [Shape::patch(merged(&[hips.above.clone(), near]), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }
 
+/// How far down the cloth of a leg nothing of the hips is seen below it, as a share.
+const ABOVE_A_HEM: f64 = 0.86;
+
 /// A shorter stretch of a contour, in units, is a speck.
 const CRUMB: f64 = 5.0;
 
 /// How far below what the legs grow out of their contours have begun, in units.
-const BELOW_THE_HIPS: f64 = 3.0;
+const BELOW_THE_HIPS: f64 = 8.0;
 
 /// The same of a thigh that is lifted, as a share of it.
 const ABOVE_A_KNEE: f64 = 0.8;
 /// As far at least as where it meets the other thigh, in radii of the hip.
 const AT_A_FOLD: f64 = 1.75;
 
-/// The same where straight legs part, or one is lifted: one contour round all of it. Farther down the far leg has its own,
-/// below its boot.
-fn parted(near: &BezPath, (far, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
+/// The same where straight legs part at a crotch, no lower than a height, or one is lifted: one contour round all of it.
+/// Farther down the far leg has its own, below its boot.
+fn parted(
+    near: &BezPath,
+    (far, cloth): (&Leg, Stretch),
+    hips: &Hips,
+    (wear, fold): (&Wear, Option<(Point, f64)>),
+) -> [Shape; 2] {
     let tube = far.limb.tube(cloth).closed();
-    let whole = path::united(&[hips.above.clone(), near.clone(), tube]);
-    let low = (hips.above.bounding_box().y1 + BELOW_THE_HIPS).min(far.limb.at(ABOVE_A_BOOT).0.y);
+    let web = fold.map(|(crotch, lowest)| web([near, &tube], crotch, lowest));
+    let low =
+        web.as_ref().map(|web| (web.bounding_box().y1 + BELOW_THE_HIPS).min(far.limb.at(ABOVE_A_BOOT).0.y));
+    let nearer: Vec<BezPath> = [hips.above.clone(), near.clone()].into_iter().chain(web).collect();
+    let whole = path::united(&[nearer.as_slice(), &[tube]].concat());
     let around = cloth.loose.map(|loose| loose + BESIDE);
     let far_leg =
         Outline::of(&far.limb.tube(Stretch { loose: around, to: cloth.to + 0.1, ..cloth }).closed());
     let Limb { root, joint, girth: [hip, ..], .. } = far.limb;
     let thigh = ((joint - root).hypot() * ABOVE_A_KNEE).max(hip * AT_A_FOLD);
     let rim = visible(&whole, |at| {
-        let is_below = if hips.parted { at.y > low } else { (at - root).hypot() > thigh };
+        let is_below = low.map_or((at - root).hypot() > thigh, |low| at.y > low);
         let is_lower = is_below && far_leg.covers(at);
         !is_lower && !hips.sleeves.iter().any(|sleeve| sleeve.covers(at))
     });
-    [
-        Shape::patch(merged(&[hips.above.clone(), near.clone()]), wear.bottom_tint),
-        Shape::line(rim, Pen::Outline),
-    ]
+    [Shape::patch(merged(&nearer), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }
 
-/// How far beyond the middle the shins of crossed legs reach, how far from there the middle of a sole is, and half its width and
-/// height times the shoe's size, in units.
-const CROSSING: f64 = 20.0;
-const BEYOND_A_SHIN: Vec2 = Vec2::new(15.0, 8.0);
-const SOLE: (f64, f64) = (21.0, 14.0);
+/// How far from where shins cross the far foot is and the near one, in units.
+const TOES: [(f64, f64); 2] = [(-26.0, 9.0), (14.0, 1.0)];
 
 /// Where shorts end on crossed legs, as a share of the leg.
 const BELOW_A_KNEE: f64 = 0.68;
@@ -232,8 +243,6 @@ fn crossed_legs(
         sides.close_path();
         sides
     };
-    let crossing = legs.map(|leg| reaching(leg, amid));
-    let legs = crossing.each_ref();
     let mut parts = vec![ellipse(amid - Vec2::new(0.0, 6.0), 54.0, 14.0, 0.0)];
     let bare = matches!(wear.bottom, Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
     for leg in legs {
@@ -260,9 +269,10 @@ fn crossed_legs(
         nearer.extend_from_slice(sleeves);
     }
     let mut shapes = joined_under(&parts, lap_tint, &nearer);
-    for leg in legs {
-        // The sole looks out from under its own shin, the near shin lies over the far one.
-        shapes.push(Shape::area(sole(leg), wear.shoe_tint, Pen::Outline));
+    for (leg, toes) in legs.into_iter().zip(TOES) {
+        // The shoe looks out from under its own shin, the near shin lies over the far one.
+        let at = Affine::translate(toes) * leg.foot;
+        shapes.extend(shoe(wear.shoe, wear.shoe_tint, (Detail::Bold, true), at));
         if shin_tint != lap_tint {
             shapes.push(Shape::area(folded_shin(leg), shin_tint, Pen::Outline));
         }
@@ -273,21 +283,6 @@ fn crossed_legs(
         }
     }
     shapes
-}
-
-/// A leg of who sits with crossed legs, its shin on beyond the middle and the other one.
-fn reaching(leg: &Leg, amid: Point) -> Leg {
-    let beyond = CROSSING.copysign(amid.x - leg.limb.joint.x);
-    let limb = Limb { end: Point::new(amid.x + beyond, leg.limb.end.y), ..leg.limb };
-    Leg { limb, ..*leg }
-}
-
-/// The sole at the end of a crossed shin, an oval.
-fn sole(leg: &Leg) -> BezPath {
-    let along = (leg.limb.end - leg.limb.joint).normalize();
-    let size = leg.foot.determinant().abs().sqrt();
-    let aside = BEYOND_A_SHIN.x.copysign(along.x);
-    ellipse(leg.limb.end + Vec2::new(aside, BEYOND_A_SHIN.y), SOLE.0 * size, SOLE.1 * size, along.atan2())
 }
 
 /// A bare knee and the shin before it.

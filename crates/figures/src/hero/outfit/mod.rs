@@ -10,6 +10,7 @@ mod fronts;
 mod garbs;
 mod legs;
 mod number;
+mod parting;
 mod pattern;
 mod skirts;
 mod stockings;

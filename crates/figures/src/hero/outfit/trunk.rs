@@ -5,15 +5,14 @@ use kurbo::{Affine, BezPath, PathEl, Point, Shape as _};
 use scene::HairLength;
 
 use super::emblem::emblem;
-use super::legs::cut;
 use super::trim::trim;
 use super::{Bottom, Front, Wear};
 use crate::Detail;
-use crate::hero::curve::{join, mirror, mix, open, symmetric};
+use crate::hero::curve::{join, mirror, open, symmetric};
 use crate::hero::limbs::{KNEE, Limb, Stretch};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{Layer, Stance};
-use crate::hero::skeleton::{Build, Skeleton, squeeze};
+use crate::hero::skeleton::{Build, Skeleton};
 use crate::path;
 
 /// The trunk in its own coordinates, back to front.
@@ -182,17 +181,12 @@ fn one_piece(build: &Build, wear: &Wear, stance: &Stance) -> BezPath {
         return seated_afloat(&right, hip);
     }
     right.curve_to((w + 1.0, -t * 0.28), (hip - 1.0, -t * 0.3), (hip - 1.0, -14.0));
-    between_the_legs(&mut right, (hip, straight(wear)), build, stance);
+    between_the_legs(&mut right, hip, build, stance);
     round(&right)
 }
 
-/// The cut of a straight leg's cloth.
-fn straight(wear: &Wear) -> Stretch {
-    cut(wear, false).unwrap_or(Stretch::new(0.0, 1.0, [0.0; 2]))
-}
-
 /// What shorts and trousers have above their legs, under the hem of a shirt.
-pub(super) fn seat(wear: &Wear, build: &Build, stance: &Stance) -> BezPath {
+pub(super) fn seat(build: &Build, stance: &Stance) -> BezPath {
     let hip = build.hips(stance.turn);
     let top = -build.trunk * 0.3;
     let mut right = open((0.0, top), &[[hip * 0.4, top, hip * 0.8, top, hip - 4.0, top]]);
@@ -201,7 +195,7 @@ pub(super) fn seat(wear: &Wear, build: &Build, stance: &Stance) -> BezPath {
         return seated_afloat(&right, hip);
     }
     right.curve_to((hip - 2.0, -16.0), (hip - 1.5, -8.0), (hip - 1.5, 2.0));
-    between_the_legs(&mut right, (hip, straight(wear)), build, stance);
+    between_the_legs(&mut right, hip, build, stance);
     round(&right)
 }
 
@@ -225,90 +219,31 @@ fn seated_afloat(right: &BezPath, hip: f64) -> BezPath {
 /// How far down, as a share of how far otherwise, the trunk ends between legs that are thrown far apart.
 const FAR_APART: f64 = 0.3;
 
-/// How far down the cloth of a leg nothing of the trunk is seen below it, as a share.
-const ABOVE_A_HEM: f64 = 0.86;
+/// How far below the hip joints a trunk ends between legs that part farther down, in units.
+const WITHIN_THE_LEGS: f64 = 12.0;
 
 /// Whether straight legs part below the hips, seen from before.
 pub(super) fn parts(stance: &Stance) -> bool {
     !stance.sits() && !stance.lies() && stance.turn <= 0.6 && stance.stride() <= 50.0
 }
 
-/// From the hip on to the middle, where an arch without corners lies between the inner edges of legs seen from before.
-fn between_the_legs(right: &mut BezPath, (hip, cut): (f64, Stretch), build: &Build, stance: &Stance) {
+/// From the hip on to the middle.
+fn between_the_legs(right: &mut BezPath, hip: f64, build: &Build, stance: &Stance) {
     let low = crotch(build, stance);
-    if !parts(stance) {
-        // Between legs thrown far apart, seen from before, it would bulge.
-        let low = if stance.sits() || stance.turn > 0.0 { low } else { low * FAR_APART };
-        // Of a leg that steps forward the front goes on from the hip without a notch.
-        let from = right.elements().last().and_then(PathEl::end_point).unwrap_or_default();
-        right.curve_to((hip - 3.0, from.y + 9.0), (hip * 0.4, low), (0.0, low));
+    if parts(stance) {
+        // Farther down there is cloth between them as far as they part.
+        right.curve_to((hip, 6.0), (hip * 0.6, WITHIN_THE_LEGS), (0.0, WITHIN_THE_LEGS));
         return;
     }
-    let parting = Parting::of(build, stance, cut);
-    let lowest = 2.0 * build.thigh * (cut.to * ABOVE_A_HEM).min(ABOVE_A_BOOT);
-    let low = parting.tip(low.min(lowest - 4.0 * V_TIP));
-    right.curve_to((hip, 10.0), (hip * 0.9, low), (hip * 0.6, low + 6.0));
-    // Its feet are within the legs, and not seen below shorts.
-    // Farther apart they part at once.
-    let astride = (stance.stride() - ASTRIDE).max(0.0);
-    let (long, tip) = (V_LONG - astride.min(V_LONG * 0.4), V_TIP + astride * 0.4);
-    let foot = (low + long).min(lowest).max(low + 2.0 * tip);
-    let edge = |below: f64| parting.half(below).max(tip + 0.4);
-    right.curve_to((edge(foot) + 11.0, foot + 3.0), (edge(foot) + 6.0, foot + 3.0), (edge(foot) + 1.4, foot));
-    // Along the edge of the leg, that the two make no corner, to a tip as wide as a crayon's line: no doorway, and no
-    // wedge of ink.
-    let along = foot - (foot - low) * 0.45;
-    let high = low + 1.3 * tip.min(V_TIP);
-    right.curve_to((edge(along) + 0.6, along), (tip + 0.8, high + 1.9 * V_TIP), (tip, high));
-    right.curve_to((tip * 0.84, low + V_TIP * 0.4), (tip * 0.5, low), (0.0, low));
+    // Between legs thrown far apart, seen from before, it would bulge.
+    let low = if stance.sits() || stance.turn > 0.0 { low } else { low * FAR_APART };
+    // Of a leg that steps forward the front goes on from the hip without a notch.
+    let from = right.elements().last().and_then(PathEl::end_point).unwrap_or_default();
+    right.curve_to((hip - 3.0, from.y + 9.0), (hip * 0.4, low), (0.0, low));
 }
-
-/// How far apart legs make a V, in degrees.
-const ASTRIDE: f64 = 22.0;
-/// The V ends above a boot, as a share of the leg.
-const ABOVE_A_BOOT: f64 = 0.55;
-
-/// How long the V between straight legs is, and half as wide as its tip is, in units.
-const V_LONG: f64 = 44.0;
-const V_TIP: f64 = 4.4;
-
-/// The room between straight legs, in their cloth.
-struct Parting<'a> {
-    build: &'a Build,
-    turn: f64,
-    /// How far aside a leg goes on its way down, as a share of that.
-    apart: f64,
-    cut: Stretch,
-}
-
-impl<'a> Parting<'a> {
-    fn of(build: &'a Build, stance: &Stance, cut: Stretch) -> Self {
-        let apart = libm::tan((stance.stride() * 0.5).to_radians());
-        Self { build, turn: stance.turn, apart, cut }
-    }
-
-    /// Half as wide as it is so far below the hip joints.
-    fn half(&self, below: f64) -> f64 {
-        let share = below / (2.0 * self.build.thigh * self.cut.to);
-        let loose = mix(self.cut.loose[0], self.cut.loose[1], share.min(1.0));
-        // Of a turned trunk all that is in it looks narrower, no leg does.
-        let outwards = self.apart * below - loose;
-        self.build.hip_gap(self.turn, below) + outwards / squeeze(self.turn)
-    }
-
-    /// From where on, at `low` or below it, there is any.
-    fn tip(&self, low: f64) -> f64 {
-        let lower = (0..).map(|step| low + f64::from(step) * 2.0);
-        let mut within = lower.take_while(|below| *below < self.build.leg_share(LOWEST));
-        within.find(|below| self.half(*below) > V_TIP).unwrap_or(low)
-    }
-}
-
-/// How far down straight legs part at the lowest, as a share of them.
-const LOWEST: f64 = 0.36;
 
 /// How far below the hip joints the legs part: seen from before, where there is room between them.
-fn crotch(build: &Build, stance: &Stance) -> f64 {
+pub(super) fn crotch(build: &Build, stance: &Stance) -> f64 {
     if stance.sits() {
         return 11.0;
     }

@@ -245,7 +245,7 @@ fn hands_that_hold_something_before_the_chest_are_at_its_rim_and_their_elbows_lo
             let holding = Hero { holds: Some(held), ..hero(&child, pose) };
             let build = holding.build();
             let (_, carry, skeleton) = holding.posed(&holding.wear(), &build);
-            let before = carry.before.expect("something before the chest").placed(skeleton.trunk);
+            let before = carry.before.expect("something before the chest").placed(skeleton.trunk.frame);
             let art = holding.art();
             let palms = [Anchor::Hand, Anchor::OtherHand].map(|hand| art.anchor(hand).expect("a hand"));
             for arm in [skeleton.near_arm, skeleton.far_arm] {

@@ -1,0 +1,102 @@
+//! How who stands is at ease: the weight on one leg, and something to do for the arm that has nothing to do.
+
+use kurbo::Point;
+
+use super::Mood;
+use super::holding::PALM;
+use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
+use super::skeleton::{Build, Leg, Skeleton};
+use super::stances::{arm, leg, out};
+
+/// How far hips and shoulders slant against each other, in degrees.
+const SLANT: f64 = 5.5;
+
+/// How far the legs are from straight down of who has the weight on the near one, in degrees, and how much is seen of
+/// a thigh whose knee is bent towards us, and of a foot that is turned towards us.
+const STRAIGHT: (f64, f64) = (4.0, 3.0);
+const AT_EASE: (f64, f64) = (25.0, -2.0);
+const BENT: f64 = 0.95;
+const TOWARDS_US: f64 = 0.74;
+/// How far the toe of such a foot is below its heel, as we look down on it, in degrees.
+const TOE_DOWN: f64 = 9.0;
+/// How far a free foot is pointed at most, in degrees.
+const POINTED: i32 = 34;
+
+/// How far above the hips a fist on one is, as a share of the trunk.
+const HIP: f64 = 0.14;
+/// A fist on the hip: where that is, the trunk decides.
+const ON_THE_HIP: ArmPose = arm(-62.0, 30.0, Grasp::Hip, false, Layer::Front);
+/// Held out in joy.
+const IN_JOY: ArmPose = arm(-40.0, -128.0, Grasp::Open, true, Layer::Front);
+/// Held out level, as who treads water has it.
+const TREADING: ArmPose = arm(-46.0, -66.0, Grasp::Open, true, Layer::Front);
+/// Hanging, a little bent.
+const HANGING: ArmPose = arm(-24.0, -4.0, Grasp::Loose, false, Layer::Front);
+
+/// The same stance with the weight on the leg of this side, the other one at ease.
+pub(super) const fn weighted(side: Side, stance: Stance) -> Stance {
+    let (near_leg, far_leg, slant) = match side {
+        Side::Near => (
+            out(STRAIGHT.0, STRAIGHT.1, TOE_DOWN).long(TOWARDS_US),
+            leg(AT_EASE.0, AT_EASE.1, 0.0).seen(BENT),
+            SLANT,
+        ),
+        Side::Far => (
+            out(-AT_EASE.0, -AT_EASE.1, 0.0).seen(BENT),
+            leg(-STRAIGHT.0, -STRAIGHT.1, TOE_DOWN).long(TOWARDS_US),
+            -SLANT,
+        ),
+    };
+    Stance { near_leg, far_leg: Some(far_leg), slant, ..stance }
+}
+
+impl Stance {
+    /// Whether the weight is on one leg.
+    pub(super) fn is_weighted(&self) -> bool {
+        self.slant != 0.0
+    }
+
+    /// Gives the near arm something to do that has nothing to do in this pose, as the mood has it.
+    pub(super) fn occupy(&mut self, pose: Pose, mood: Mood) {
+        if self.near.grasp != Grasp::Loose {
+            return;
+        }
+        self.near = match (pose, mood) {
+            _ if !self.is_weighted() => TREADING,
+            (_, Mood::Sleepy) => HANGING,
+            (_, Mood::Brave) => ON_THE_HIP,
+            (_, Mood::Amazed) => IN_JOY,
+            (Pose::Greet, Mood::Happy) => IN_JOY,
+            (Pose::Stand | Pose::Wave | Pose::HoldOne | Pose::HoldUp, Mood::Laughing) => IN_JOY,
+            _ => ON_THE_HIP,
+        };
+    }
+}
+
+impl Build {
+    /// The free foot of who stands is pointed until its toe is on the ground.
+    pub(super) fn stand(&self, stance: &mut Stance) {
+        let rough = Skeleton::of(self, stance, [0.0; 2]);
+        let (Some(far), Some(far_pose)) = (&rough.far_leg, &mut stance.far_leg) else { return };
+        let (weight, free, pose) = if stance.slant > 0.0 {
+            (&rough.near_leg, far, far_pose)
+        } else {
+            (far, &rough.near_leg, &mut stance.near_leg)
+        };
+        let ground = weight.sole(self);
+        let pointed = |foot: i32| LegPose { foot: f64::from(foot), ..*pose };
+        let reaches = |pose: &LegPose| Leg::of(self, pose, free.limb.root).sole(self) >= ground;
+        if let Some(found) = (0..=POINTED).map(pointed).find(reaches) {
+            *pose = found;
+        }
+    }
+}
+
+impl Skeleton {
+    /// The near fist is on the hip, its elbow out to the side.
+    pub(super) fn akimbo(&mut self, build: &Build) {
+        let hip = self.trunk * Point::new(-build.waist.midpoint(build.hem), -build.trunk * HIP);
+        let way = hip - self.near_arm.joint;
+        self.near_arm.end = hip - way * (PALM * build.hand / way.hypot().max(1.0));
+    }
+}
