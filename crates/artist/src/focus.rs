@@ -61,8 +61,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         rider.shapes.extend(beside.shapes);
         let with = partner(notes, (detail, held), &rider);
         let thing = at_hand(notes, detail, (&rider, pose));
-        let kneels = pose == Pose::Kneel && !thing.is_empty();
-        let paired = with.is_some() || pose == Pose::Climb || kneels;
+        let paired = with.is_some() || pose == Pose::Climb || pose == Pose::Kneel && !thing.is_empty();
         let (caught, behind) = if is_caught(notes) { (with, None) } else { (None, with) };
         let mut art = behind.unwrap_or_default();
         art.shapes.extend(thing.iter().cloned());

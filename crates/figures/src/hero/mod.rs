@@ -119,8 +119,7 @@ impl Hero<'_> {
         // What is held is seen, not the same once more below it.
         let wear = Wear { shows: wear.shows.filter(|_| carry.before.is_none()), ..wear };
         let build = build.turned(stance.turn, wear.is_close());
-        let look = head::Look { gaze, ..self.look(&stance, &carry, &skeleton) };
-        let head = self.head(&build, &look);
+        let head = self.head(&build, &head::Look { gaze, ..self.look(&stance, &carry, &skeleton) });
         let body = skeleton.trunk * outfit::body(&wear, &build, &stance);
         let mut arms = self.arms(&build, &stance, &skeleton, (&carry, &Outline::of(&body)));
         let chest = skeleton.trunk * Point::new(0.0, -build.trunk * 0.5);
