@@ -302,9 +302,9 @@ fn beside(position: usize, so_many: usize) -> RangeInclusive<usize> {
 const fn sizes(part: Part) -> &'static [f64] {
     match part {
         Part::Behind(_) => &[1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
-        Part::Aloft(_) => &[1.0, 0.92, 0.84, 0.76, 0.68, 0.6],
+        Part::Aloft(_) => &[1.0, 0.94, 0.88, 0.82, 0.76, 0.7],
         // The first two are for those in front.
-        Part::Beside(_) => &[1.3, 1.15, 1.0, 0.94, 0.86, 0.78, 0.7, 0.62, 0.54],
+        Part::Beside(_) => &[1.3, 1.15, 1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64],
         Part::Beyond | Part::Afloat => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48],
         _ => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56],
     }
