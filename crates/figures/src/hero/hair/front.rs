@@ -35,13 +35,13 @@ impl Cut {
     /// What is worn hides the fringe: hair frames the face from above down to both cheeks, where it ends at `low`.
     pub(super) fn temples(&self, low: Point) -> Vec<Shape> {
         if self.cover == Cover::Brim {
-            // Parted in the middle, it sweeps out from under the brim.
+            // Parted in the middle, it hangs out from under the brim over the forehead: bare, that would be a bald one.
             let half = open(
                 (low.x, low.y),
                 &[
-                    [low.x - 1.5, low.y - 9.0, 49.0, 2.0, 45.0, -7.0],
-                    [40.0, -19.0, 24.0, -26.0, 9.0, -42.0],
-                    [6.0, -45.0, 3.0, -47.0, 0.0, -47.0],
+                    [low.x - 1.5, low.y - 9.0, 49.0, 2.0, 45.5, -9.0],
+                    [41.0, -19.0, 27.0, -19.0, 15.0, -26.0],
+                    [8.0, -31.0, 3.0, -40.0, 0.0, -47.0],
                 ],
             );
             return self.veil(both_sides(&half)).into();
