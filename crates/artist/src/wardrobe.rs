@@ -175,8 +175,11 @@ pub(crate) fn hides_hobby((pose, before): (Pose, bool), (guise, child): (Guise, 
         | Pose::Helm
         | Pose::Climb
         | Pose::Crawl => true,
-        // The print of a gown is in its lap.
-        Pose::Ride | Pose::Pedal => child.outfit != Outfit::Fancy || child.gender == Gender::Boy,
+        Pose::Ride | Pose::Pedal => true,
+        // The print of a gown is on its skirt, which then is folded.
+        Pose::Astride | Pose::Kneel | Pose::Swing => {
+            before || child.outfit == Outfit::Fancy && child.gender == Gender::Girl
+        }
         _ => before,
     }
 }

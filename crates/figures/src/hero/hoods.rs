@@ -8,16 +8,27 @@ use super::hats::{area, inner, line};
 use super::tints;
 use crate::path::{circle, polygon, scallops};
 
-/// Cloth round the face, from chin to chin.
+/// Cloth round the face, closed below the chin and over the neckline.
 fn hood(tint: Tint) -> Shape {
-    let right = [
-        [44.0, -86.0, 78.0, -56.0, 76.0, -4.0],
-        [76.0, 30.0, 62.0, 52.0, 40.0, 60.0],
-        [34.0, 58.0, 30.0, 54.0, 28.0, 48.0],
-        [44.0, 38.0, 50.0, 18.0, 48.0, 0.0],
-        [46.0, -28.0, 28.0, -45.0, 0.0, -45.0],
-    ];
-    area(symmetric((0.0, -86.0), &right), tint)
+    let mut cloth = symmetric(
+        (0.0, -86.0),
+        &[
+            [44.0, -86.0, 78.0, -56.0, 76.0, -4.0],
+            [75.0, 36.0, 58.0, 68.0, 30.0, 77.0],
+            [20.0, 80.0, 10.0, 80.0, 0.0, 80.0],
+        ],
+    );
+    let face = symmetric(
+        (0.0, -45.0),
+        &[
+            [28.0, -45.0, 46.0, -28.0, 48.0, 0.0],
+            [50.0, 26.0, 38.0, 44.0, 16.0, 49.0],
+            [10.0, 50.0, 4.0, 50.0, 0.0, 50.0],
+        ],
+    );
+    // The face is seen through it.
+    cloth.extend(face.reverse_subpaths());
+    area(cloth, tint)
 }
 
 pub(super) fn rain_hood() -> Vec<Shape> {
