@@ -1,6 +1,7 @@
 //! Composition: focal group first, then the setting around it, then cast and elements by depth.
 
 use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
+use figures::hero::Pose;
 use figures::settings::{Backdrop, Stage};
 use figures::{Art, Detail};
 use kurbo::Rect;
@@ -126,7 +127,7 @@ fn composed<Seen>(
     if notes.plain {
         guests = notes.guests(detail);
     }
-    let manner = manner(detail, notes.cast.len() + scene.cast.len());
+    let manner = manner(detail, (&notes, scene.cast.len()));
     let lettering = scene.title.as_deref().and_then(|title| {
         let room = Rect::new(20.0, 12.0, ART_BOX.width - 20.0, 200.0);
         lettering::letter(title, room, (&page.pens, manner), is_adventurous(scene.place))
@@ -163,9 +164,11 @@ fn composed<Seen>(
     (illustration, Telling { vacancy, told, stage }, looked)
 }
 
-/// How a title is lettered beside so many others.
-const fn manner(detail: Detail, others: usize) -> Manner {
-    match (detail, others) {
+/// How a title is lettered beside these and so many more.
+fn manner(detail: Detail, (notes, more): (&Recipe, usize)) -> Manner {
+    // A ladder alone is as much to color as several others.
+    let climbs = if notes.pose == Pose::Climb { BESIDE_LETTERS } else { 0 };
+    match (detail, notes.cast.len() + more + climbs) {
         (Detail::Full, _) => Manner::Contoured,
         // What letters are to color, the picture cannot be.
         (Detail::Bold, 0..=BESIDE_LETTERS) => Manner::Open(LETTERS_APART),
