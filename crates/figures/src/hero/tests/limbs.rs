@@ -8,7 +8,7 @@ use super::super::curve::toward;
 use super::super::foot::Shoe;
 use super::super::outfit::Bottom;
 use super::super::skeleton::Build;
-use super::super::{Gear, Guise, Hero, Pose, Support};
+use super::super::{Gear, Guise, Hero, Mood, Pose, Support};
 use super::{STYLES, child, covers, each, hero};
 use crate::{Anchor, Art, Detail};
 
@@ -261,6 +261,22 @@ fn hands_that_hold_something_before_the_chest_are_at_its_rim_and_their_elbows_lo
                 let fore = (arm.end - arm.joint).hypot();
                 assert!(fore > build.upper_arm * 0.4, "{whose}: a stump of {fore}");
                 assert!((arm.end.x - arm.joint.x).abs() > fore * 0.3, "{whose}: {arm:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_arm_of_who_stands_hangs_idle() {
+    for pose in [Pose::Wave, Pose::Stand, Pose::HoldOne, Pose::HoldUp, Pose::Point, Pose::Greet] {
+        for mood in [Mood::Happy, Mood::Laughing, Mood::Amazed, Mood::Brave] {
+            for age in [3, 7, 10] {
+                let child = child(age);
+                let art = Hero { mood, ..hero(&child, pose) }.art();
+                let [hand, other, seat] = [Anchor::Hand, Anchor::OtherHand, Anchor::Seat]
+                    .map(|anchor| art.anchor(anchor).expect("an anchor"));
+                let lowest = hand.y.max(other.y);
+                assert!(lowest < seat.y - 8.0, "{pose:?} {mood:?} at {age}: {hand} {other} {seat}");
             }
         }
     }
