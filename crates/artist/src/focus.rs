@@ -144,18 +144,16 @@ fn partner(notes: &Recipe, (detail, held): (Detail, Option<&Art>), hero: &Art) -
 /// How far below their feet what two sit at stands, in units, and how much nearer to the partner than to the hero.
 const NEARER: f64 = 46.0;
 const TO_THE_PARTNER: f64 = 0.6;
-/// What is higher than this, in hundredths of a child, is a table before both laps, amid them.
-const A_LAP: u8 = 45;
 
 /// What the hero and a partner sit at, before both.
 fn set_between(notes: &Recipe, detail: Detail, (partner, hero): (Rect, Rect)) -> Option<Art> {
-    let (name, high) = notes.cast.iter().find_map(|(name, part)| match part {
-        Part::Between(high) => Some((*name, *high)),
+    let (name, high, part) = notes.cast.iter().find_map(|(name, part)| match part {
+        Part::Between(high) => Some((*name, *high, *part)),
         _ => None,
     })?;
     let art = figure(name, detail).ok()?;
     let size = CHILD * f64::from(high) / 100.0 / art.bounds().height().max(1.0);
-    let nearer = if high > A_LAP { 0.5 } else { TO_THE_PARTNER };
+    let nearer = if part.hides_laps() { 0.5 } else { TO_THE_PARTNER };
     let middle = hero.center().lerp(partner.center(), nearer).x;
     let placing = Affine::translate((middle, NEARER))
         * Affine::scale(size)

@@ -49,6 +49,9 @@ pub(crate) enum Part {
     Sky,
 }
 
+/// What is higher than this, in hundredths of a standing child, hides the laps of who sits at it.
+const A_LAP: u8 = 45;
+
 impl Part {
     /// Whether a place is looked for it; the others are one with the hero.
     pub(crate) const fn stands_apart(self) -> bool {
@@ -75,6 +78,11 @@ impl Part {
             self,
             Self::Friend | Self::Front | Self::Afloat | Self::Beyond | Self::Beside(_) | Self::Behind(_)
         )
+    }
+
+    /// Whether it is a table before both laps, amid them, that hides what they sit on.
+    pub(crate) const fn hides_laps(self) -> bool {
+        matches!(self, Self::Between(high) if high > A_LAP)
     }
 
     /// How high it is beside a standing child, in hundredths; `None` for what is as large as it was drawn.
@@ -264,7 +272,7 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
             recipe.holds = own.or(explores);
         }
         recipe.guise = wardrobe::dressed(recipe.guise, child, scene.place);
-        if !recipe.cast.iter().any(|(_, part)| *part == Part::Mount) {
+        if !recipe.cast.iter().any(|(_, part)| *part == Part::Mount || part.hides_laps()) {
             recipe.guise.support = wardrobe::support(recipe.pose, scene.place);
         }
     }
