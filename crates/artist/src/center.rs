@@ -97,7 +97,7 @@ const ELSEWHERE: [f64; 7] = [0.0, -14.0, 14.0, -28.0, 28.0, -42.0, 42.0];
 /// Lines nearer to the horizon than this, in units, seem to be one with it.
 const TANGENT: f64 = 11.0;
 /// A line farther from the horizon than this, in units, is not near it wherever that goes.
-const REACH: f64 = 42.0 + TANGENT + 1.0;
+const REACH: f64 = ELSEWHERE[ELSEWHERE.len() - 1] + TANGENT + 1.0;
 /// An edge that rises less than this share of its length is level; so few units of them do not matter.
 const LEVEL: f64 = 0.3;
 const SHORT: f64 = 12.0;

@@ -124,15 +124,11 @@ fn one(line: &mut BezPath, [left, tip, end]: [Point; 3], rise: f64, (verge, wide
             line.curve_to(left + up(0.46), tip - up(0.42) - half, tip);
             line.curve_to(tip - up(0.42) + half, end + up(0.12), end);
         }
-        Verge::Fingers => {
-            let half = Vec2::new(wide * 0.42, 0.0);
-            line.curve_to(left + up(0.5), tip - half, tip);
-            line.curve_to(tip + half, end + up(0.5), end);
-        }
-        Verge::Stones => {
-            let half = Vec2::new(wide * 0.28, 0.0);
-            line.curve_to(left + up(0.55), tip - half, tip);
-            line.curve_to(tip + half, end + up(0.55), end);
+        Verge::Fingers | Verge::Stones => {
+            let (broad, high) = if verge == Verge::Fingers { (0.42, 0.5) } else { (0.28, 0.55) };
+            let half = Vec2::new(wide * broad, 0.0);
+            line.curve_to(left + up(high), tip - half, tip);
+            line.curve_to(tip + half, end + up(high), end);
         }
     }
 }

@@ -25,23 +25,25 @@ const TILTED: f64 = 13.0;
 /// Who looks ahead does not look down a nose.
 const AHEAD: Vec2 = Vec2::new(1.0, 0.1);
 
-/// How far a face is turned, 1.0 as far as it turns: to the right, and down.
+/// A face that is turned so far to the right that the ear there is behind the cheek, in radians.
+const PAST_AN_EAR: f64 = 0.13;
+
+/// How a face is turned.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(super) struct Gaze {
+    /// To the right, in radians.
     aside: f64,
+    /// Down, 1.0 as far as it sinks.
     down: f64,
-    /// How far it turns at most, in radians.
-    most: f64,
 }
 
 impl Gaze {
     /// Where a point of a face is seen that is turned so.
     pub(super) fn turned(self, point: Point) -> Point {
         let deep = (BALL * BALL - point.x * point.x).max(0.0).sqrt();
-        let angle = self.aside * self.most;
         let sunk = self.down * if self.down > 0.0 { DOWN } else { UP };
         let round = deep / BALL;
-        let x = point.x * (1.0 - round * (1.0 - libm::cos(angle))) + deep * libm::sin(angle);
+        let x = point.x * (1.0 - round * (1.0 - libm::cos(self.aside))) + deep * libm::sin(self.aside);
         Point::new(x, point.y + sunk * round)
     }
 
@@ -54,9 +56,9 @@ impl Gaze {
         features.into_iter().map(turned).collect()
     }
 
-    /// Whether it looks so far to the right that the ear there is behind the cheek.
+    /// Whether the ear at the right is behind the cheek.
     pub(super) fn hides_an_ear(self) -> bool {
-        self.aside > 0.7 && self.most == ASIDE
+        self.aside > PAST_AN_EAR
     }
 }
 
@@ -76,7 +78,7 @@ impl Hero<'_> {
             stance.nod += tilt;
             skeleton.tilt(tilt);
         }
-        Gaze { aside: to.x, down: to.y, most }
+        Gaze { aside: to.x * most, down: to.y }
     }
 
     /// Which way the face looks, at most 1.0 far; `None` where it looks at us.

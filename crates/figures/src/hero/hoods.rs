@@ -1,7 +1,7 @@
 //! What covers the whole head: hoods, a helm, soft caps. Head units; they fit over any hair.
 
 use drawing::{Shape, Tint};
-use kurbo::Point;
+use kurbo::{BezPath, Point};
 
 use super::curve::{closed, open, ring, symmetric, toward};
 use super::hats::{area, inner, line};
@@ -10,7 +10,7 @@ use crate::path::{circle, polygon, scallops};
 
 /// Cloth round the face, closed below the chin and over the neckline.
 fn hood(tint: Tint) -> Shape {
-    let mut cloth = symmetric(
+    let cloth = symmetric(
         (0.0, -86.0),
         &[
             [44.0, -86.0, 78.0, -56.0, 76.0, -4.0],
@@ -26,9 +26,13 @@ fn hood(tint: Tint) -> Shape {
             [10.0, 50.0, 4.0, 50.0, 0.0, 50.0],
         ],
     );
-    // The face is seen through it.
-    cloth.extend(face.reverse_subpaths());
-    area(cloth, tint)
+    around(cloth, &face, tint)
+}
+
+/// What is worn around a face, which is seen through it.
+fn around(mut shell: BezPath, face: &BezPath, tint: Tint) -> Shape {
+    shell.extend(face.reverse_subpaths());
+    area(shell, tint)
 }
 
 pub(super) fn rain_hood() -> Vec<Shape> {
@@ -115,10 +119,7 @@ pub(super) fn helm() -> Vec<Shape> {
             [40.0, -40.0, 20.0, -47.0, 0.0, -47.0],
         ],
     );
-    // The face is seen through it.
-    let mut shell = round;
-    shell.extend(face.reverse_subpaths());
-    let mut shapes = vec![area(feather, tints::RED), line(quill), area(shell, tints::GRAY)];
+    let mut shapes = vec![area(feather, tints::RED), line(quill), around(round, &face, tints::GRAY)];
     shapes.push(area(visor, tints::GRAY));
     for x in [-24.0, 0.0, 24.0] {
         shapes

@@ -266,7 +266,6 @@ impl Hero<'_> {
                 aside: self.pose.floats(),
                 set_in: self.pose.has_set_in_sleeves(),
                 detail: self.detail,
-                folded: false,
                 again: carry.before.is_some() || carry.joined || self.is_plaited(),
             };
             let outfit::ArmDrawing { shapes, hand, palm, held: in_hand, grown } =

@@ -24,11 +24,6 @@ impl Outline {
         Self { corners, bounds }
     }
 
-    /// The polygon.
-    pub(super) fn path(&self) -> BezPath {
-        path::polygon(&self.corners)
-    }
-
     /// How far down it reaches.
     pub(super) fn low(&self) -> f64 {
         self.bounds.y1

@@ -58,8 +58,8 @@ impl Hero<'_> {
         [hand, other]: [Point; 2],
     ) {
         art.set(Anchor::Ground, (0.0, 0.0));
-        let sunk =
-            if matches!(self.pose, Pose::Ride | Pose::Astride) { SUNK * self.build().head } else { 0.0 };
+        let sinks = matches!(self.pose, Pose::Ride | Pose::Astride);
+        let sunk = if sinks { SUNK * skeleton.head.determinant().sqrt() } else { 0.0 };
         art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0 - sunk));
         art.set(Anchor::Hand, hand);
         art.set(Anchor::OtherHand, other);

@@ -1,11 +1,10 @@
 //! An arm: what it holds, the bare arm with its hand as one outline, the sleeve.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{BezPath, PathEl, Point, Shape as _, Vec2};
+use kurbo::{BezPath, PathEl, Point, Vec2};
 
 use super::{Sleeve, Wear};
-use crate::hero::hand::hand;
-use crate::hero::hand::turned_up;
+use crate::hero::hand::{hand, turned_up};
 use crate::hero::limbs::{Limb, Stretch, Tube};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{ArmPose, Grasp, Layer};
@@ -28,8 +27,6 @@ pub(in crate::hero) struct Held<'a> {
     /// Whether its sleeve is set in, one closed shape.
     pub(in crate::hero) set_in: bool,
     pub(in crate::hero) detail: Detail,
-    /// Whether there is cloth behind its bent elbow.
-    pub(in crate::hero) folded: bool,
     /// Whether something or a plait may lie over the hand, which then is drawn once more.
     pub(in crate::hero) again: bool,
 }
@@ -112,8 +109,8 @@ pub(in crate::hero) fn arm(
         shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
     }
     let behind_the_elbow = akimbo(limb, pose.layer, hand.palm, &held);
-    let folded = behind_the_elbow.is_some();
-    let sleeve = sleeved(limb, wear, pose, Stretch::new(0.0, until, loose), Held { folded, ..held });
+    let cloth = (Stretch::new(0.0, until, loose), behind_the_elbow.is_some());
+    let sleeve = sleeved(limb, wear, pose, cloth, held);
     shapes.extend(sleeve.shapes);
     if held.again && !is_hand && grasp != Grasp::Clasp {
         again = shapes[behind..].to_vec();
@@ -123,8 +120,14 @@ pub(in crate::hero) fn arm(
     ArmDrawing { shapes, hand: again, palm: hand.palm, held: in_hand, grown }
 }
 
-/// What is worn on an arm.
-fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) -> Sleeved {
+/// What is worn on an arm, of whose bent elbow cloth `is_folded` behind or not.
+fn sleeved(
+    limb: &Limb,
+    wear: &Wear,
+    pose: &ArmPose,
+    (cloth, is_folded): (Stretch, bool),
+    held: Held,
+) -> Sleeved {
     if wear.sleeve == Sleeve::None {
         return Sleeved { shapes: Vec::new(), whole: None };
     }
@@ -133,7 +136,7 @@ fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held)
         return Sleeved { shapes: puff(limb, wear), whole: None };
     }
     let (until, loose) = (cloth.to, cloth.loose);
-    let mut sleeve = joined(limb, wear, pose, cloth, held);
+    let mut sleeve = joined(limb, wear, pose, (cloth, is_folded), held);
     let is_cuffed = wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
     if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
         sleeve.shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
@@ -235,7 +238,13 @@ const BEYOND_THE_ELBOW: f64 = 0.4;
 const WITHIN: f64 = 2.5;
 
 /// A sleeve before the trunk grows out of it without a seam; one behind it is simply closed.
-fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) -> Sleeved {
+fn joined(
+    limb: &Limb,
+    wear: &Wear,
+    pose: &ArmPose,
+    (cloth, is_folded): (Stretch, bool),
+    held: Held,
+) -> Sleeved {
     if pose.layer == Layer::Behind {
         // Its shoulder is hidden.
         let loose = [-3.0, cloth.loose[1]];
@@ -266,7 +275,7 @@ fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) 
             // Within a bent elbow before cloth only the forearm has an edge.
             let fore = limb.end - limb.joint;
             let is_fore = fore.dot(at - limb.joint) > BEYOND_THE_ELBOW * fore.hypot2();
-            away.hypot2() > hidden * hidden && (is_outer || !held.folded || is_fore)
+            away.hypot2() > hidden * hidden && (is_outer || !is_folded || is_fore)
         };
         is_bare || !held.body.covers(at)
     });
@@ -289,22 +298,7 @@ const EASE: f64 = 5.0;
 /// So near to the body, in units, a hand is on it.
 const HIP: f64 = 20.0;
 
-/// How large the room within a bent arm is that a crayon can color, in square units, and how wide: twice its area
-/// divided by the way round it, in units. Half a pen at either side is not of it.
-const WINDOW: (f64, f64) = (620.0, 8.0);
-/// As wide as a sleeve is around an arm, in units.
-const IN_A_SLEEVE: f64 = 4.0;
-
-/// Whether there is room within a bent arm whose hand is on the body.
-fn is_open(limb: &Limb, palm: Point, body: &Outline) -> bool {
-    let arm = limb.tube(Stretch::new(0.0, 1.0, [IN_A_SLEEVE; 2])).closed();
-    let gap = without(&polygon(&[limb.root, limb.joint, palm]), &[arm, body.path()]);
-    let (area, around) = (gap.area().abs(), gap.perimeter(0.5));
-    area > WINDOW.0 && 2.0 * area > WINDOW.1 * around
-}
-
-/// Behind an elbow that stands out while the hand is on the body there is cloth, no scrap of what is behind, where there
-/// is no room for more.
+/// Behind an elbow that stands out while the hand is on the body there is cloth, no scrap of what is behind.
 fn akimbo(limb: &Limb, layer: Layer, palm: Point, held: &Held) -> Option<BezPath> {
     let body = held.body;
     let fingers = palm + (palm - limb.end) * 0.6;
@@ -312,7 +306,7 @@ fn akimbo(limb: &Limb, layer: Layer, palm: Point, held: &Held) -> Option<BezPath
     let inward = held.outward * (-HIP / held.outward.hypot().max(1.0));
     let on_the_body = [Vec2::ZERO, inward, inward - Vec2::new(0.0, HIP)];
     let is_on = on_the_body.iter().any(|way| body.covers(fingers + *way));
-    let bent = layer == Layer::Front && is_on && !body.covers(limb.joint) && !is_open(limb, palm, body);
+    let bent = layer == Layer::Front && is_on && !body.covers(limb.joint);
     let middle = limb.root.midpoint(palm);
     let inside = middle + (middle - limb.joint) * 0.5;
     bent.then(|| polygon(&[limb.root, limb.joint, limb.end, palm, inside]))
