@@ -288,7 +288,7 @@ fn assemble(
         let small = is_simple && standing.bounds.height() < SMALL_FIGURE;
         let beyond = std::mem::take(&mut standing.art.shapes);
         lay(Layer::Thing, of_no_thing(eyes::lit(eyes::small(beyond))), (small, &standing.art));
-        lay(Layer::Hero, of_no_thing(eyes::lit(hero)), (false, &standing.art));
+        lay(Layer::Hero, of_no_thing(eyes::lit(eyes::small(hero))), (false, &standing.art));
         lay(Layer::Thing, of_no_thing(eyes::lit(eyes::small(over))), (small, &standing.art));
     }
     lay(Layer::Setting, behind.chain(before).collect(), nobody);

@@ -3,8 +3,8 @@
 use drawing::{Length, Pen, Shape};
 use kurbo::{Affine, BezPath, PathEl, Rect};
 
-/// The black of a pupil is at most this wide beside its light, in units: 6 mm.
-const WIDEST: f64 = Length::mm(6.0).units();
+/// The black of a pupil is at most this wide beside its light, in units.
+const WIDEST: f64 = Length::mm(5.7).units();
 /// What fills so much of the rectangle around it is as good as round.
 const ROUND: f64 = 0.7;
 
@@ -77,10 +77,15 @@ pub(crate) fn small(mut shapes: Vec<Shape>) -> Vec<Shape> {
     shapes
 }
 
-/// How wide what is left of a pupil is at the widest side of a light in it.
+/// How wide what is left of a pupil is where it is widest beside a light in it: to a side, or opposite the light.
 fn beside(pupil: Rect, light: Rect) -> f64 {
     let across = (light.x0 - pupil.x0).max(pupil.x1 - light.x1);
-    across.max(light.y0 - pupil.y0).max(pupil.y1 - light.y1)
+    let (away, half) = (pupil.center() - light.center(), pupil.size() / 2.0);
+    let distance = away.hypot();
+    let far = distance / libm::hypot(away.x / half.width, away.y / half.height);
+    let opposite =
+        if distance > 0.0 { distance + far - light.width().min(light.height()) / 2.0 } else { 0.0 };
+    across.max(light.y0 - pupil.y0).max(pupil.y1 - light.y1).max(opposite)
 }
 
 #[cfg(test)]

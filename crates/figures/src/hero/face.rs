@@ -48,8 +48,8 @@ impl Years {
     /// Half the width of a pupil.
     fn pupil(self) -> f64 {
         match self {
-            Self::Child(growth) => mix(6.0, 7.5, growth),
-            Self::Grown | Self::Old => 6.4,
+            Self::Child(growth) => mix(8.0, 8.8, growth),
+            Self::Grown | Self::Old => 7.0,
         }
     }
 }
@@ -113,15 +113,15 @@ fn crows_feet() -> Vec<Shape> {
 /// Half the width and the height of a pupil.
 fn proportions(pupil: f64, mood: Mood) -> (f64, f64) {
     let amazed = mood == Mood::Amazed;
-    let rx = pupil * if amazed { 1.12 } else { 1.0 };
-    (rx, rx * if amazed { 1.34 } else { 1.28 })
+    let rx = pupil * if amazed { 1.08 } else { 1.0 };
+    (rx, rx * if amazed { 1.36 } else { 1.34 })
 }
 
 fn eye(at: Point, mood: Mood, pupil: f64, detail: Detail) -> Vec<Shape> {
     let amazed = mood == Mood::Amazed;
     let (rx, ry) = proportions(pupil, mood);
     let arc = |lift: f64| {
-        let w = rx * 1.35;
+        let w = rx * 1.2;
         open(
             (at.x - w, at.y + lift * 0.3),
             &[[at.x - w * 0.5, at.y - lift, at.x + w * 0.5, at.y - lift, at.x + w, at.y + lift * 0.3]],
@@ -153,7 +153,7 @@ fn lashes(at: Point, side: f64, (rx, ry): (f64, f64), mood: Mood) -> Vec<Shape> 
     let rows: &[[f64; 4]] = match mood {
         Mood::Laughing => &[[1.3, 0.15, 1.8, -0.1]],
         Mood::Sleepy => &[[1.2, 0.1, 1.75, 0.35], [0.6, 0.5, 0.9, 0.95]],
-        _ => &[[0.62, -0.78, 1.35, -1.12], [0.9, -0.42, 1.7, -0.6]],
+        _ => &[[0.62, -0.78, 1.2, -1.08], [0.9, -0.42, 1.5, -0.58]],
     };
     rows.iter()
         .map(|row| {
@@ -180,10 +180,10 @@ fn lashes(at: Point, side: f64, (rx, ry): (f64, f64), mood: Mood) -> Vec<Shape> 
 fn brow(at: Point, side: f64, mood: Mood, gender: Gender) -> Shape {
     // Heights above the eye of the inner end, the middle and the outer end.
     let [inner, middle, outer] = match mood {
-        Mood::Happy => [14.0, 18.0, 14.5],
+        Mood::Happy => [16.5, 21.0, 16.5],
         Mood::Laughing => [14.0, 18.5, 14.0],
-        Mood::Amazed => [16.5, 20.0, 15.5],
-        Mood::Brave => [15.5, 18.0, 16.5],
+        Mood::Amazed => [18.5, 23.0, 17.5],
+        Mood::Brave => [17.0, 20.5, 18.5],
         Mood::Sleepy => [13.0, 16.0, 11.0],
     };
     let x = |out: f64| at.x + side * out;

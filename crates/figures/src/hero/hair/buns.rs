@@ -152,7 +152,7 @@ fn low_bun(cut: &Cut, (x, y): (f64, f64), radius: f64, side: f64) -> Vec<Shape> 
     ]
 }
 
-/// A bun at this side, a coil whose outer end makes a step in its rim, and how it is wound inwards from there.
+/// A bun at this side, and how it is wound.
 fn bun(cut: &Cut, (x, y): (f64, f64), radius: f64, side: f64) -> [Shape; 2] {
     let at = |turns: f64, reach: f64| {
         let out = toward(STEP + 360.0 * turns) * (radius * reach);
@@ -168,20 +168,17 @@ fn bun(cut: &Cut, (x, y): (f64, f64), radius: f64, side: f64) -> [Shape; 2] {
             .collect()
     };
     let mut rim = BezPath::new();
+    run(&mut rim, &turn(0.0, 1.0, (1.02, 1.02)));
     let mut winding = BezPath::new();
-    if cut.full {
-        run(&mut rim, &turn(0.0, 1.0, (0.94, 1.08)));
-        run(&mut winding, &turn(0.0, if radius > 20.0 { -1.6 } else { -1.2 }, (0.92, 0.16)));
-    } else {
-        // Round, and wound within.
-        run(&mut rim, &turn(0.0, 1.0, (1.02, 1.02)));
-        run(&mut winding, &turn(-0.1, -1.05, (0.62, 0.14)));
-    }
+    run(
+        &mut winding,
+        &turn(-0.1, if cut.full { -1.55 } else { -1.05 }, (if cut.full { 0.7 } else { 0.62 }, 0.14)),
+    );
     rim.close_path();
     [cut.area(rim), Shape::line(winding, Pen::Inner)]
 }
 
-/// Where the outer end of a bun's coil is, degrees from down towards its outer side.
+/// Where the winding of a bun begins, degrees from down towards its outer side.
 const STEP: f64 = 150.0;
 
 /// Combed from a centre parting: to the temples, or down along the cheeks where hair hangs.
