@@ -70,20 +70,21 @@ fn flies(place: Place) -> bool {
 }
 
 /// How wide a focal group with these bounds is at most beside so many others, as a share of the page. Where
-/// all others are in front, it may be wider.
-fn widest(focus: &Focus, own: Rect, (crowd, all_in_front): (usize, bool)) -> f64 {
-    match crowd {
+/// all others are in front, it may be wider. On a detailed page more of the place is seen beside it.
+fn widest(focus: &Focus, own: Rect, (crowd, all_in_front): (usize, bool), detail: Detail) -> f64 {
+    let share = match crowd {
         // On the partner's side there is room for others.
-        0 if focus.paired => 0.92,
-        1 if focus.paired => 0.78,
-        _ if focus.paired && all_in_front => 0.8,
-        _ if focus.paired => 0.74,
+        0 if focus.paired => return WIDEST,
+        1 if focus.paired => 0.84,
+        _ if focus.paired && all_in_front => 0.84,
+        _ if focus.paired => 0.78,
         _ if focus.floats => 0.86,
-        1.. if own.width() > own.height() * WIDE => 0.8,
-        0 => 0.92,
-        1 => 0.72,
-        _ => 0.66,
-    }
+        1.. if own.width() > own.height() * WIDE => 0.86,
+        0 => return WIDEST,
+        1 => 0.74,
+        _ => 0.68,
+    };
+    if detail == Detail::Full { share - FOR_THE_PLACE } else { share }
 }
 
 /// How much higher whoever floats is over the land, the floor of the sea or what lies below.
@@ -91,6 +92,9 @@ fn over(notes: &Recipe, (place, detail): (Place, Detail)) -> f64 {
     let is_over = place != Place::Space || notes.under(detail).is_some();
     if is_over { OVER } else { 0.0 }
 }
+
+/// So much of the page's width a detailed page has the more beside the focal group.
+const FOR_THE_PLACE: f64 = 0.04;
 
 /// Where the horizon may go for the sake of a clear picture, in units, the nearest first.
 const ELSEWHERE: [f64; 7] = [0.0, -14.0, 14.0, -28.0, 28.0, -42.0, 42.0];
@@ -231,7 +235,8 @@ pub(crate) fn stage_focus(
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.title.y1 - tree.roof - 14.0).min(area.height() * 0.8) / high;
     let in_front = !is_crossed && !notes.cast.iter().any(|(_, part)| matches!(part, Part::Behind(_)));
-    let widest = (widest(&focus, own, (crowd, in_front)) * shot.closer).min(WIDEST) * area.width();
+    let widest =
+        (widest(&focus, own, (crowd, in_front), room.detail) * shot.closer).min(WIDEST) * area.width();
     let (scale, beside) = scaled(own, natural, [tallest, widest / own.width()]);
     if !focus.floats && tree.floor == 0.0 {
         let lift = lift(ground - high * scale - room.title.y1) * shot.meadow.max(strip(crowd, is_crossed));

@@ -12,9 +12,9 @@ use super::{Gear, Hero};
 /// The ball that eyes, nose and mouth lie on.
 const BALL: f64 = 58.0;
 /// How far it is turned aside at most, in radians; behind the glass of a diving mask and between curls less.
-const ASIDE: f64 = 0.19;
-const BEHIND_GLASS: f64 = 0.09;
-const BETWEEN_CURLS: f64 = 0.1;
+const ASIDE: f64 = 0.24;
+const BEHIND_GLASS: f64 = 0.11;
+const BETWEEN_CURLS: f64 = 0.13;
 /// How far features sink or rise at most.
 const DOWN: f64 = 4.0;
 const UP: f64 = 2.5;
@@ -92,21 +92,9 @@ impl Hero<'_> {
             Pose::HoldOne | Pose::HoldUp | Pose::Greet | Pose::Kneel | Pose::Point | Pose::Hug => {
                 Some(to_hand.normalize())
             }
-            Pose::Walk
-            | Pose::Run
-            | Pose::Crawl
-            | Pose::Swim
-            | Pose::Dive
-            | Pose::Fly
-            | Pose::Climb
-            | Pose::Ride
-            | Pose::Pedal
-            | Pose::Drive
-            | Pose::Helm
-            | Pose::Steer
-            | Pose::Aim
-            | Pose::Sit => Some(AHEAD),
-            _ => None,
+            // At us, or at nothing.
+            Pose::Wave | Pose::Lie | Pose::Count => None,
+            _ => Some(AHEAD),
         }
     }
 }
