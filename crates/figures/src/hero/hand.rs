@@ -71,7 +71,8 @@ fn shape(grasp: Grasp) -> BezPath {
         Grasp::Open => spread(),
         Grasp::Loose => loose(),
         Grasp::Rolled => rolled(),
-        Grasp::Pinch | Grasp::Clasp | Grasp::Hip => mitten(),
+        Grasp::Hip => curled(),
+        Grasp::Pinch | Grasp::Clasp => mitten(),
         Grasp::Fist => across(),
         Grasp::Upright => along(),
         Grasp::Flat => flat(),
@@ -145,6 +146,19 @@ fn rolled() -> BezPath {
             [26.0, 12.0, 23.5, 18.5, 18.5, 18.5],
             [20.0, 27.0, 13.0, 33.5, 2.5, 33.5],
             [-9.0, 34.0, -19.0, 27.0, -19.0, 16.0],
+            [-18.5, 8.0, -15.0, 4.0, -WRIST, 0.0],
+        ],
+    )
+}
+
+/// Curled on the hip, its thumb behind that: a round mitten.
+fn curled() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [15.5, 3.0, 19.0, 8.0, 19.0, 15.0],
+            [19.0, 26.0, 12.5, 34.0, 2.0, 34.5],
+            [-10.0, 35.0, -19.0, 27.0, -19.0, 16.0],
             [-18.5, 8.0, -15.0, 4.0, -WRIST, 0.0],
         ],
     )
@@ -270,8 +284,8 @@ fn folds(grasp: Grasp) -> Vec<BezPath> {
         }
         Grasp::Rolled => vec![open((18.5, 18.5), &[[14.0, 20.0, 9.0, 18.5, 6.5, 14.0]])],
         Grasp::Hip => {
-            let finger = |x: f64| open((x, 31.0), &[[x * 1.04, 28.0, x * 1.04, 25.0, x, 22.0]]);
-            vec![finger(5.0), finger(-6.0)]
+            let finger = |x: f64| open((x, 33.5), &[[x * 1.04, 30.0, x * 1.04, 27.0, x, 23.0]]);
+            vec![finger(6.0), finger(-5.0)]
         }
         Grasp::Pinch | Grasp::Clasp | Grasp::Laid => vec![],
         Grasp::Fist => vec![

@@ -108,26 +108,18 @@ pub(in crate::hero) fn arm(
     if is_banded {
         shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
     }
-    let behind_the_elbow = akimbo(limb, pose.layer, hand.palm, &held);
-    let cloth = (Stretch::new(0.0, until, loose), behind_the_elbow.is_some());
-    let sleeve = sleeved(limb, wear, pose, cloth, held);
+    let sleeve = sleeved(limb, wear, pose, Stretch::new(0.0, until, loose), held);
     shapes.extend(sleeve.shapes);
     if held.again && !is_hand && grasp != Grasp::Clasp {
         again = shapes[behind..].to_vec();
     }
     shapes.extend(before);
-    let grown = sleeve.whole.into_iter().chain(behind_the_elbow).collect();
+    let grown = sleeve.whole.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
     ArmDrawing { shapes, hand: again, palm: hand.palm, held: in_hand, grown }
 }
 
-/// What is worn on an arm, of whose bent elbow cloth `is_folded` behind or not.
-fn sleeved(
-    limb: &Limb,
-    wear: &Wear,
-    pose: &ArmPose,
-    (cloth, is_folded): (Stretch, bool),
-    held: Held,
-) -> Sleeved {
+/// What is worn on an arm.
+fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) -> Sleeved {
     if wear.sleeve == Sleeve::None {
         return Sleeved { shapes: Vec::new(), whole: None };
     }
@@ -136,7 +128,7 @@ fn sleeved(
         return Sleeved { shapes: puff(limb, wear), whole: None };
     }
     let (until, loose) = (cloth.to, cloth.loose);
-    let mut sleeve = joined(limb, wear, pose, (cloth, is_folded), held);
+    let mut sleeve = joined(limb, wear, pose, cloth, held);
     let is_cuffed = wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
     if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
         sleeve.shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
@@ -232,19 +224,11 @@ const ACROSS: f64 = 1.1;
 const FOLD: f64 = 0.9;
 /// The same of the outer one where the body is seen from aside: all along the neckline the contour is the body's.
 const ALL_ALONG: f64 = 4.0;
-/// From where on, as a share of the forearm, a bent one has an inner edge before cloth.
-const BEYOND_THE_ELBOW: f64 = 0.4;
 /// How far within the trunk's shoulder such a sleeve begins, in units.
 const WITHIN: f64 = 2.5;
 
 /// A sleeve before the trunk grows out of it without a seam; one behind it is simply closed.
-fn joined(
-    limb: &Limb,
-    wear: &Wear,
-    pose: &ArmPose,
-    (cloth, is_folded): (Stretch, bool),
-    held: Held,
-) -> Sleeved {
+fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) -> Sleeved {
     if pose.layer == Layer::Behind {
         // Its shoulder is hidden.
         let loose = [-3.0, cloth.loose[1]];
@@ -272,10 +256,7 @@ fn joined(
         } else {
             let back = if held.aside { ALL_ALONG } else { BACK };
             let hidden = if is_outer { limb.girth[0] * back } else { open };
-            // Within a bent elbow before cloth only the forearm has an edge.
-            let fore = limb.end - limb.joint;
-            let is_fore = fore.dot(at - limb.joint) > BEYOND_THE_ELBOW * fore.hypot2();
-            away.hypot2() > hidden * hidden && (is_outer || !is_folded || is_fore)
+            away.hypot2() > hidden * hidden
         };
         is_bare || !held.body.covers(at)
     });
