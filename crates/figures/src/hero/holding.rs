@@ -4,7 +4,7 @@ use kurbo::{Affine, Point, Vec2};
 
 use super::curve::toward;
 use super::face::{FACE, MOUTH};
-use super::hand::turned_up;
+use super::hand::turned_in;
 use super::limbs::Limb;
 use super::pose::{Pose, Stance};
 use super::skeleton::{Build, Leg, Skeleton};
@@ -68,7 +68,7 @@ const FLAT: f64 = 8.0;
 
 /// How far to its side the upper arm hangs of who holds something before the chest, in degrees, and how sharply its elbow
 /// bends.
-const ELBOW_OUT: f64 = 38.0;
+const ELBOW_OUT: f64 = 36.0;
 const SHARP: f64 = 0.4;
 
 /// How far to its side the far upper arm is lifted of who paddles, in degrees, whose forearm comes towards us.
@@ -147,7 +147,7 @@ impl Skeleton {
         let [near, far] = rim.map(|palm| self.trunk.frame * palm);
         for (arm, palm, side) in [(&mut self.near_arm, near, -1.0), (&mut self.far_arm, far, 1.0)] {
             arm.joint = arm.root + toward(side * ELBOW_OUT) * build.upper_arm;
-            arm.end = palm - turned_up(palm - arm.joint) * (PALM * build.hand);
+            arm.end = palm - turned_in(palm - arm.joint) * (PALM * build.hand);
             arm.soft = SHARP;
         }
     }

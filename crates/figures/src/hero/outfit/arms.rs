@@ -4,14 +4,14 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{BezPath, PathEl, Point, Vec2};
 
 use super::{Sleeve, Wear};
-use crate::hero::hand::{hand, turned_up};
+use crate::hero::hand::{hand, turned_in};
 use crate::hero::limbs::{Limb, Stretch, Tube};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{ArmPose, Grasp, Layer};
 use crate::hero::skeleton::Build;
 use crate::hero::taking::{around, laid, taken};
 use crate::hero::tints;
-use crate::path::{circle, polygon, united, without};
+use crate::path::{circle, polygon, united, without, without_dents};
 use crate::{Art, Detail};
 
 /// What an arm has to do besides its pose.
@@ -71,7 +71,11 @@ pub(in crate::hero) fn arm(
         // A cuff meets the hand: a sliver of wrist between them would be black.
         Sleeve::Long => (0.97, [0.0, 3.4]),
     };
-    let until = if wear.glove.is_some() { 0.78 } else { until };
+    let until = match wear.glove {
+        Some(_) if grasp == Grasp::Clasp => 0.88,
+        Some(_) => 0.78,
+        None => until,
+    };
     // A bare arm begins at an armhole near the edge of the trunk.
     let from = if wear.sleeve == Sleeve::None { ARMHOLE } else { until - 0.04 };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
@@ -88,6 +92,7 @@ pub(in crate::hero) fn arm(
     mitten.close_path();
     // The bold version has one.
     let is_banded = (held.detail == Detail::Full || held.outward.x > 0.0)
+        && grasp != Grasp::Clasp
         && wear.is_sportswear()
         && wear.sleeve == Sleeve::Short;
     // Of an arm behind the trunk, and of one in a puffed sleeve, only the hand is before what it holds once more.
@@ -129,7 +134,10 @@ fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held)
     }
     let (until, loose) = (cloth.to, cloth.loose);
     let mut sleeve = joined(limb, wear, pose, cloth, held);
-    let is_cuffed = wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
+    // On the short forearm of who holds something before the chest is no room for a cuff.
+    let is_short = pose.grasp == Grasp::Clasp;
+    let is_cuffed =
+        !is_short && wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
     if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
         sleeve.shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
     } else if held.detail == Detail::Full && wear.glove.is_none() && pose.layer != Layer::Behind {
@@ -137,7 +145,7 @@ fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held)
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
         sleeve.shapes.push(Shape::line(seam, Pen::Fine));
     }
-    sleeve.shapes.extend(gauntlet(limb, wear));
+    sleeve.shapes.extend(gauntlet(limb, wear).filter(|_| !is_short));
     sleeve
 }
 
@@ -157,7 +165,7 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
     match grasp {
         // On the ground a hand lies nearly level, however the arm comes down.
         Grasp::Flat => (along + Vec2::new(0.0, 1.4)).normalize(),
-        Grasp::Clasp => turned_up(along),
+        Grasp::Clasp => turned_in(along),
         // Level, so that nothing slides off it.
         Grasp::Under => (Vec2::new(held.outward.x.signum(), 0.0) + along * LEVEL).normalize(),
         _ => along,
@@ -172,11 +180,14 @@ const WRIST: f64 = 11.5;
 /// Where a short sleeve ends above a bent elbow, as a share of the arm.
 const ABOVE_THE_ELBOW: f64 = 0.38;
 
+/// How deep a dent at a bent wrist is at most, in units.
+const DENT: f64 = 7.0;
+
 /// A forearm and a hand that is bent back from it at the wrist, as one outline.
 fn bent(fore: &Tube, hand: &BezPath, wrist: Point) -> BezPath {
     let mut hand = hand.clone();
     hand.close_path();
-    united(&[fore.closed(), hand, circle(wrist, WRIST)])
+    without_dents(&united(&[fore.closed(), hand, circle(wrist, WRIST)]), DENT)
 }
 
 /// A hand before what it holds, grown out of its forearm without a seam or come out of its cuff.
