@@ -169,8 +169,8 @@ fn strummed(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
 
 /// How large a guitar is as a share of its figure, and where its strings are: beside the middle, in units, and how high,
 /// as a share of the trunk; how far its neck is turned down, in degrees.
-const STRUMMED: (f64, f64, f64) = (0.86, -2.0, 0.1);
-const NECK: f64 = 10.0;
+const STRUMMED: (f64, f64, f64) = (0.8, -24.0, 0.08);
+const NECK: f64 = 15.0;
 
 /// Before the chest, below the neckline, a hand at either side of its lower half.
 fn clasped(art: &Art, build: &Build, stance: &mut Stance) -> Carry {

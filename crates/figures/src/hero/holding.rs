@@ -27,7 +27,7 @@ pub(super) fn paddled(build: &Build) -> [Point; 2] {
 const BLOWN: [Vec2; 2] = [Vec2::new(58.0, 12.0), Vec2::new(116.0, 18.0)];
 
 /// Which way the upper arm goes of who has a hand on the neck of a guitar, in degrees from straight down.
-const FRETTING: f64 = 26.0;
+const FRETTING: f64 = 42.0;
 /// How far aside from between the eyes the palms are that cover them, in head units.
 const COVERED: f64 = 23.0;
 
@@ -156,7 +156,7 @@ impl Skeleton {
     pub(super) fn play(&mut self, build: &Build, palms: [Point; 2]) {
         let [strings, neck] = palms.map(|palm| self.trunk.frame * palm);
         self.near_arm.take_hold(build, strings, -1.0);
-        // The elbow is low beside the chest, the forearm towards us.
+        // The elbow is out beside the chest: the forearm comes up to the neck and crosses it.
         self.far_arm.joint = self.far_arm.root + toward(FRETTING) * build.upper_arm;
         self.far_arm.end = neck - (neck - self.far_arm.joint).normalize() * (PALM * build.hand);
     }
