@@ -8,11 +8,11 @@ use scene::Thing;
 
 use super::clip::clipped;
 use super::group::Group;
-use super::oars;
+use super::{frets, oars};
 use crate::silhouette::Silhouette;
 
 /// How far a hand reaches around its palm, as a share of the way from the top of the skull to between the eyes.
-const HAND: f64 = 0.32;
+pub(super) const HAND: f64 = 0.32;
 
 /// Puts the hands of a base over what they hold: those of a person, or the paws of an animal, at these points.
 pub(super) fn over(base: &Art, held: &mut Group, points: &[Point]) {
@@ -56,10 +56,7 @@ pub(super) fn arm(base: &Art, palm: Point, reach: f64) -> Vec<Shape> {
         return Vec::new();
     };
     let around = Circle::new(palm, (face - head).hypot() * reach).to_path(0.1);
-    let is_arm = |shape: &Shape| {
-        shape.tint.is_some() && shape.pen == Some(Pen::Outline) && shape.path.winding(palm) != 0
-    };
-    let Some(arm) = base.shapes.iter().rposition(is_arm) else { return Vec::new() };
+    let Some(arm) = arm_at(base, palm) else { return Vec::new() };
     let [skin, outline] =
         [Shape { pen: None, ..base.shapes[arm].clone() }, Shape { tint: None, ..base.shapes[arm].clone() }];
     let near = around.bounding_box();
@@ -67,6 +64,22 @@ pub(super) fn arm(base: &Art, palm: Point, reach: f64) -> Vec<Shape> {
         .iter()
         .filter(|shape| shape.tint.is_none() && near.contains(shape.path.bounding_box().center()));
     clipped(&Art::of([skin, outline].into_iter().chain(folds.cloned()).collect()), &around).shapes
+}
+
+/// Which shape of a person is the arm with this palm.
+fn arm_at(base: &Art, palm: Point) -> Option<usize> {
+    base.shapes.iter().rposition(|shape| {
+        shape.tint.is_some() && shape.pen == Some(Pen::Outline) && shape.path.winding(palm) != 0
+    })
+}
+
+/// The arm of a person with this palm, once more, and the sleeve on it, which is drawn after it.
+pub(super) fn whole_arm(base: &Art, palm: Point) -> Vec<Shape> {
+    let Some(arm) = arm_at(base, palm) else { return Vec::new() };
+    let own = base.shapes[arm].bounds();
+    let around = own.inflate(own.width() * 0.5, own.height() * 0.5);
+    let is_on_it = |shape: &&Shape| around.contains(shape.bounds().center());
+    base.shapes[arm..].iter().take_while(is_on_it).cloned().collect()
 }
 
 /// An animal that sits or stands upright, with arms that its drawing hides or has at its sides.
@@ -124,6 +137,13 @@ pub(super) fn shoulders(name: &str, base: &Art) -> Option<Shoulders> {
 /// The box of the animal itself, without what it wears on the head or carries.
 fn body_of(base: &Art) -> Rect {
     base.bounds()
+}
+
+impl Way {
+    /// Whether both hands are at its sides.
+    pub(super) const fn is_between(self) -> bool {
+        matches!(self, Self::Both | Self::Upright | Self::Strung)
+    }
 }
 
 impl Shoulders {
@@ -323,6 +343,10 @@ pub(super) enum Way {
     One,
     /// Between both hands, before the chest.
     Both,
+    /// The same of what is higher than wide.
+    Upright,
+    /// Played before the belly, one hand at its strings and one at its neck.
+    Strung,
     /// High up in one hand: what floats, flies or shines.
     High,
     /// In both hands, at the mouth.
@@ -348,6 +372,9 @@ pub(super) fn way(name: &str) -> Way {
     if name == super::examine::STETHOSCOPE || name == super::rink::HOCKEY_STICK {
         return Way::One;
     }
+    if frets::is_strung(name) {
+        return Way::Strung;
+    }
     if is_before_the_chest(name) {
         return Way::Both;
     }
@@ -360,15 +387,33 @@ pub(super) fn way(name: &str) -> Way {
     let large = Thing::named(name).is_some_and(|thing| thing.centimetres >= LARGE);
     let wide = own.width() > own.height() * 0.8;
     let tool = TOOLS.iter().any(|tool| tool.name == name);
-    if large && wide && !tool && !handle { Way::Both } else { Way::One }
+    let slants = Silhouette::of(art).area() < own.area() * SLANTING;
+    match large && wide && !tool && !handle && !slants {
+        true if own.width() < own.height() * 0.96 => Way::Upright,
+        true => Way::Both,
+        false => Way::One,
+    }
 }
+
+/// What fills less of its box than this share slants in it, and is in one hand: a paddle.
+const SLANTING: f64 = 0.36;
 
 /// From this height on, in centimetres, what is wide takes both hands.
 const LARGE: u32 = 15;
 
 /// What is played, read or carried before the chest.
-pub(super) const BEFORE_THE_CHEST: [&str; 9] =
-    ["guitar", "banjo", "violin", "accordion", "drum", "harp", "newspaper", "laptop", "game controller"];
+pub(super) const BEFORE_THE_CHEST: [&str; 10] = [
+    "camera",
+    "guitar",
+    "banjo",
+    "violin",
+    "accordion",
+    "drum",
+    "harp",
+    "newspaper",
+    "laptop",
+    "game controller",
+];
 
 pub(super) fn is_before_the_chest(name: &str) -> bool {
     BEFORE_THE_CHEST.contains(&name) || name.ends_with("book")
@@ -376,10 +421,16 @@ pub(super) fn is_before_the_chest(name: &str) -> bool {
 
 /// As wide as what both hands hold, and drawn by nothing: hands close around it.
 pub(super) fn stand_in(way: Way) -> Art {
+    if way == Way::Strung {
+        let mut art = figure("guitar", Detail::Bold).cloned().unwrap_or_default();
+        art.shapes.iter_mut().for_each(|shape| (shape.tint, shape.pen) = (None, None));
+        return art;
+    }
     let (wide, high) = match way {
         Way::Both => (112.0, 78.0),
+        Way::Upright => (66.0, 70.0),
         Way::Shaft => (110.0, 169.0),
-        Way::One | Way::High | Way::Blown => (8.0, 6.0),
+        Way::One | Way::High | Way::Blown | Way::Strung => (8.0, 6.0),
     };
     let path = Rect::new(-wide / 2.0, -high, wide / 2.0, 0.0).to_path(0.1);
     let mut art = Art::of(vec![Shape { path, tint: None, pen: None }]);

@@ -4,7 +4,6 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Thing};
 
-use super::breath;
 use super::examine::{self, STETHOSCOPE};
 use super::frets;
 use super::grip::{self, Shoulders, is_before_the_chest};
@@ -14,6 +13,7 @@ use super::meal::{self, CHOPSTICKS, CUTLERY, HANDY, bite, is_dish, set_before};
 use super::rink::{self, HOCKEY_STICK};
 use super::tend::Doer;
 use super::{between, decant, handiwork, hose, limbs, many, pour, shelter};
+use super::{breath, clasp};
 
 /// In the hand, the mouth, or before the body. `share` is its place among several. What is eaten goes to the mouth.
 pub(super) fn hold((base, holder): (&Art, &str), other: Group, (share, deed): (f64, Option<Doing>)) -> Group {
@@ -117,9 +117,13 @@ fn for_the_deed(
     if matches!(deed, Some(Doing::PlayingBaseball | Doing::PlayingTennis)) && many::is_ball(name) {
         return Ok(between::in_flight(base, other));
     }
+    let other = match frets::played(base, other) {
+        Ok(held) => return Ok(held),
+        Err(other) => other,
+    };
     let instead = ["kite", "drum", HOCKEY_STICK].contains(&name) || KNITTED.contains(&name);
     if !instead && grip::palms_before(base).is_some() {
-        return Ok(in_both_hands(base, other));
+        return Ok(clasp::in_both_hands(base, other));
     }
     Err(other)
 }
@@ -262,39 +266,6 @@ fn at_work(base: &Art, (name, own): (&str, Rect), deed: Option<Doing>) -> Option
     grip::spanning(name, own, (from, work), around.height() * 0.8)
 }
 
-/// How many times as wide as its hands are apart is what a person holds before the chest, and how far above them is its middle,
-/// as a share of its height; how many times as far as the hands an instrument reaches.
-const OVER_THE_HANDS: f64 = 1.8;
-const ABOVE_THE_HANDS: f64 = 0.24;
-const STRUNG_BEYOND: f64 = 1.7;
-
-/// Between the hands of a person, before the chest.
-fn in_both_hands(base: &Art, other: Group) -> Group {
-    let own = other.bounds();
-    let Some([left, right]) = grip::palms_before(base) else { return other };
-    let high = base.bounds().height();
-    let name = other.first().map_or("", |first| first.name);
-    let middle = left.midpoint(right);
-    // Its neck goes on beyond the hand that is around it.
-    let apart = [left, right].map(|palm| middle + (palm - middle) * STRUNG_BEYOND);
-    if let Some(placing) = frets::strung(name, own, apart) {
-        let mut held = other.moved(placing);
-        frets::plays(base, &mut held, [left, right]);
-        return held;
-    }
-    let wide = (right.x - left.x) * OVER_THE_HANDS;
-    let scale = (wide / own.width().max(1.0)).min(high * 0.34 / own.height().max(1.0));
-    // The hands are at its lower edge.
-    let up = own.height() * scale * ABOVE_THE_HANDS;
-    let mut held = other.moved(
-        Affine::translate((middle.x, middle.y - up))
-            * Affine::scale(scale)
-            * Affine::translate(-own.center().to_vec2()),
-    );
-    grip::over(base, &mut held, &[left, right]);
-    held
-}
-
 /// In the paws of an animal that reaches out for it: at the mouth, before the chest, or in one at the side.
 pub(super) fn in_paws(base: &Art, other: Group, (arms, eats): (&Shoulders, bool)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
@@ -315,7 +286,7 @@ pub(super) fn in_paws(base: &Art, other: Group, (arms, eats): (&Shoulders, bool)
     }
     let mouth = base.anchor(Anchor::Mouth).or(base.anchor(Anchor::Face)).unwrap_or(around.center());
     let chest = arms.left.midpoint(arms.right);
-    let large = !eats && grip::way(name) == grip::Way::Both;
+    let large = !eats && grip::way(name).is_between();
     let wide = own.width() > own.height() * 1.2;
     let huge = wide && Thing::named(name).is_some_and(|thing| thing.centimetres > HUGE);
     let size = match (large, huge) {
@@ -364,7 +335,7 @@ fn in_one_paw(base: &Art, other: Group, arms: &Shoulders) -> Group {
 
 /// Whether it takes both paws: what is eaten, what is broad, and what is small enough to be before the chest.
 pub(super) fn takes_both(name: &str, own: Rect, eats: bool) -> bool {
-    eats || grip::way(name) == grip::Way::Both || is_small(name, own)
+    eats || grip::way(name).is_between() || is_small(name, own)
 }
 
 /// Whether two paws hold it before the chest though one could: a nut, an apple, a cup.

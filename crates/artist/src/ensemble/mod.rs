@@ -30,6 +30,7 @@ mod carry;
 mod casting;
 mod chute;
 mod circle;
+mod clasp;
 mod climb;
 mod clip;
 mod clothes;

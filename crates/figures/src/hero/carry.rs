@@ -11,7 +11,7 @@ use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::prop::{self, prop};
 use super::skeleton::Build;
 use super::stances::arm;
-use super::taking::{filled, offered, underside};
+use super::taking::{filled, offered, sides};
 use super::tints;
 use super::toiling::digging;
 use crate::path::{polygon, united};
@@ -81,17 +81,19 @@ pub(super) const BEFORE: ArmPose = arm(46.0, 96.0, Grasp::Under, false, Layer::B
 /// A hand held out or up to the neck of something broad that hangs from it: the forearm is level, clear of what hangs.
 pub(super) const OUT_BY_ITS_NECK: ArmPose = arm(46.0, 90.0, Grasp::Fist, false, Layer::Front);
 pub(super) const UP_BY_ITS_NECK: ArmPose = arm(70.0, 120.0, Grasp::Fist, false, Layer::Over);
-/// As wide as what both hands hold before the chest is at most, in units; how far below the chin it ends.
-const WIDE: f64 = 96.0;
-const BELOW_THE_CHIN: f64 = 3.0;
-/// How high the palms are there, as a share of the trunk, standing and over a lap.
-const BEFORE_THE_WAIST: f64 = 0.3;
-const OVER_A_LAP: f64 = 0.32;
-/// How far aside they are, as a share of half its width, and at least and at most, in units.
-const ASTRADDLE: f64 = 0.74;
-const APART: (f64, f64) = (20.0, 30.0);
-/// How far outside its rim and below it their middles are, in units: the hands are seen there.
-const OUTSIDE: Vec2 = Vec2::new(4.0, 7.0);
+/// How wide and how high what both hands hold before the chest is at most, as shares of the shoulders' breadth and of the
+/// trunk; how high above the hips it ends, standing and over a lap.
+const WIDE: f64 = 0.84;
+const HIGH: f64 = 0.72;
+const BEFORE_THE_WAIST: f64 = 0.19;
+const OVER_A_LAP: f64 = 0.28;
+/// How far up its sides the palms are, as a share of its height, and how far outside of them, in units.
+const UP_ITS_SIDES: f64 = 0.3;
+const OUTSIDE: f64 = 1.0;
+/// The same at least, in units of a hand of size 1: no finger comes out below.
+const ABOVE_ITS_FOOT: f64 = 20.0;
+/// What is so high up, as a share of its height, narrower than this share of its width amid is held from below.
+const NARROW: (f64, f64) = (0.22, 0.8);
 /// How far something with a shaft leans in its own drawing, in degrees, and where between its grip and its top the upper
 /// hand is: at its end, which it hides.
 const LEAN: f64 = 32.0;
@@ -167,27 +169,40 @@ fn strummed(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
 
 /// How large a guitar is as a share of its figure, and where its strings are: beside the middle, in units, and how high,
 /// as a share of the trunk; how far its neck is turned down, in degrees.
-const STRUMMED: (f64, f64, f64) = (0.86, -2.0, 0.1);
-const NECK: f64 = 10.0;
+const STRUMMED: (f64, f64, f64) = (0.8, -24.0, 0.08);
+const NECK: f64 = 15.0;
 
-/// Before the chest, both hands at its lower rim, which is as high as the elbows: the forearms are seen whole below it.
+/// Before the chest, below the neckline, a hand at either side of its lower half.
 fn clasped(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
-    let high = build.trunk * if stance.sits() { OVER_A_LAP } else { BEFORE_THE_WAIST };
-    let room = build.trunk + build.neck - BELOW_THE_CHIN - high;
-    let art = art.clone().placed(Affine::translate(-art.bounds().center().to_vec2()));
+    let low = build.trunk * if stance.sits() { OVER_A_LAP } else { BEFORE_THE_WAIST };
+    let broad = 2.0 * (build.shoulder + build.shoulder_radius);
     let own = art.bounds();
-    let grips = |art: &Art, aside: f64| [-aside, aside].map(|x| Point::new(x, underside(art, x)));
-    let [near, far] = grips(&art, own.x1 * ASTRADDLE);
-    let scale = (WIDE / own.width()).min(room / (near.y.midpoint(far.y) - own.y0));
-    let art = art.placed(Affine::scale(scale));
-    let [near, far] = grips(&art, (art.bounds().x1 * ASTRADDLE).clamp(APART.0, APART.1));
-    let down = Vec2::new(0.0, -high - near.y.midpoint(far.y));
+    let scale = (broad * WIDE / own.width()).min(build.trunk * HIGH / own.height());
+    let foot = Point::new(own.center().x, own.y1);
+    let at = Affine::translate((0.0, -low)) * Affine::scale(scale) * Affine::translate(-foot.to_vec2());
+    let art = art.clone().placed(at);
+    let high = -low - up_its_sides(&art, build);
+    let [near, far] = sides(&art, high);
     [stance.near, stance.far] = BOTH;
     Carry {
-        before: Some(art.placed(Affine::translate(down))),
-        rim: Some([near + down + Vec2::new(-OUTSIDE.x, OUTSIDE.y), far + down + OUTSIDE]),
+        before: Some(art),
+        rim: Some([Point::new(near - OUTSIDE, high), Point::new(far + OUTSIDE, high)]),
         ..Carry::default()
     }
+}
+
+/// How far above its foot the palms are on what both hands hold: of a bowl, which is narrower below, they are under the
+/// rim.
+fn up_its_sides(art: &Art, build: &Build) -> f64 {
+    let (tall, foot) = (art.bounds().height(), art.bounds().y1);
+    let [low, amid] = [NARROW.0, 0.5].map(|up| {
+        let [left, right] = sides(art, foot - tall * up);
+        right - left
+    });
+    if low < amid * NARROW.1 {
+        return tall * NARROW.0;
+    }
+    (tall * UP_ITS_SIDES).max(ABOVE_ITS_FOOT * build.hand).min(tall * 0.5)
 }
 
 /// Whether both hands fit on it: a shovel, a rake.

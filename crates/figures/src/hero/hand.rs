@@ -40,6 +40,7 @@ pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2)) ->
     let palm = match grasp {
         Grasp::Open => place(Point::new(0.0, 18.0)),
         Grasp::Under => place(Point::new(4.0, 27.0)),
+        Grasp::Clasp => place(Point::new(0.0, 16.0)),
         _ => place(Point::new(2.0, 16.0)),
     };
     Hand { outline, folds, palm, thumb: warp(&thumb(grasp), place) }
@@ -48,8 +49,8 @@ pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2)) ->
 /// A thumb laid on something broad, from the ball of the hand, where it has no line; on what both hands hold only its tip.
 fn thumb(grasp: Grasp) -> BezPath {
     if grasp == Grasp::Clasp {
-        let tip = [[24.0, 16.0, 23.5, 25.0, 20.0, 31.0], [15.5, 37.5, 4.5, 36.0, 4.5, 27.0]];
-        return open((20.0, 9.0), &[tip[0], tip[1], [4.5, 21.0, 6.0, 16.0, 5.5, 11.0]]);
+        let tip = [[16.8, 18.0, 17.0, 22.0, 13.5, 26.5], [10.0, 31.0, 2.0, 30.0, 1.5, 23.5]];
+        return open((16.5, 12.5), &[tip[0], tip[1], [1.2, 20.0, 1.6, 17.0, 2.0, 14.0]]);
     }
     open(
         (21.0, 9.0),
@@ -71,7 +72,9 @@ fn shape(grasp: Grasp) -> BezPath {
         Grasp::Open => spread(),
         Grasp::Loose => loose(),
         Grasp::Rolled => rolled(),
-        Grasp::Pinch | Grasp::Clasp | Grasp::Hip => mitten(),
+        Grasp::Hip => curled(),
+        Grasp::Clasp => cupped(),
+        Grasp::Pinch => mitten(),
         Grasp::Fist => across(),
         Grasp::Upright => along(),
         Grasp::Flat => flat(),
@@ -145,6 +148,32 @@ fn rolled() -> BezPath {
             [26.0, 12.0, 23.5, 18.5, 18.5, 18.5],
             [20.0, 27.0, 13.0, 33.5, 2.5, 33.5],
             [-9.0, 34.0, -19.0, 27.0, -19.0, 16.0],
+            [-18.5, 8.0, -15.0, 4.0, -WRIST, 0.0],
+        ],
+    )
+}
+
+/// A half-round palm at the side of what its fingers are behind.
+fn cupped() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [14.0, 2.0, 16.5, 6.0, 16.5, 12.0],
+            [16.5, 21.0, 9.0, 27.0, 0.0, 27.0],
+            [-9.0, 27.0, -16.5, 21.0, -16.5, 12.0],
+            [-16.5, 6.0, -14.0, 2.0, -WRIST, 0.0],
+        ],
+    )
+}
+
+/// Curled on the hip, its thumb behind that: a round mitten.
+fn curled() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [15.5, 3.0, 19.0, 8.0, 19.0, 15.0],
+            [19.0, 26.0, 12.5, 34.0, 2.0, 34.5],
+            [-10.0, 35.0, -19.0, 27.0, -19.0, 16.0],
             [-18.5, 8.0, -15.0, 4.0, -WRIST, 0.0],
         ],
     )
@@ -244,12 +273,12 @@ fn mitten() -> BezPath {
     )
 }
 
-/// How far a hand that takes hold of a rim turns up from its forearm, to what is above it.
-const UP: f64 = 0.7;
+/// How far a hand turns up that takes hold of the side of something, as a share of its way inwards.
+const UP: f64 = 0.28;
 
-/// Where a hand points that takes hold of a rim above its forearm.
-pub(super) fn turned_up(fore: Vec2) -> Vec2 {
-    (fore.normalize() - Vec2::new(0.0, UP)).normalize()
+/// Where a hand points that takes hold of the side of something, at the end of its forearm.
+pub(super) fn turned_in(fore: Vec2) -> Vec2 {
+    Vec2::new(fore.x.signum(), -UP).normalize()
 }
 
 fn folds(grasp: Grasp) -> Vec<BezPath> {
@@ -270,8 +299,8 @@ fn folds(grasp: Grasp) -> Vec<BezPath> {
         }
         Grasp::Rolled => vec![open((18.5, 18.5), &[[14.0, 20.0, 9.0, 18.5, 6.5, 14.0]])],
         Grasp::Hip => {
-            let finger = |x: f64| open((x, 31.0), &[[x * 1.04, 28.0, x * 1.04, 25.0, x, 22.0]]);
-            vec![finger(5.0), finger(-6.0)]
+            let finger = |x: f64| open((x, 33.5), &[[x * 1.04, 30.0, x * 1.04, 27.0, x, 23.0]]);
+            vec![finger(6.0), finger(-5.0)]
         }
         Grasp::Pinch | Grasp::Clasp | Grasp::Laid => vec![],
         Grasp::Fist => vec![

@@ -4,7 +4,7 @@ use kurbo::{Affine, Point, Vec2};
 
 use super::curve::toward;
 use super::face::{FACE, MOUTH};
-use super::hand::turned_up;
+use super::hand::turned_in;
 use super::limbs::Limb;
 use super::pose::{Pose, Stance};
 use super::skeleton::{Build, Leg, Skeleton};
@@ -27,7 +27,7 @@ pub(super) fn paddled(build: &Build) -> [Point; 2] {
 const BLOWN: [Vec2; 2] = [Vec2::new(58.0, 12.0), Vec2::new(116.0, 18.0)];
 
 /// Which way the upper arm goes of who has a hand on the neck of a guitar, in degrees from straight down.
-const FRETTING: f64 = 26.0;
+const FRETTING: f64 = 42.0;
 /// How far aside from between the eyes the palms are that cover them, in head units.
 const COVERED: f64 = 23.0;
 
@@ -68,7 +68,7 @@ const FLAT: f64 = 8.0;
 
 /// How far to its side the upper arm hangs of who holds something before the chest, in degrees, and how sharply its elbow
 /// bends.
-const ELBOW_OUT: f64 = 38.0;
+const ELBOW_OUT: f64 = 36.0;
 const SHARP: f64 = 0.4;
 
 /// How far to its side the far upper arm is lifted of who paddles, in degrees, whose forearm comes towards us.
@@ -147,7 +147,7 @@ impl Skeleton {
         let [near, far] = rim.map(|palm| self.trunk.frame * palm);
         for (arm, palm, side) in [(&mut self.near_arm, near, -1.0), (&mut self.far_arm, far, 1.0)] {
             arm.joint = arm.root + toward(side * ELBOW_OUT) * build.upper_arm;
-            arm.end = palm - turned_up(palm - arm.joint) * (PALM * build.hand);
+            arm.end = palm - turned_in(palm - arm.joint) * (PALM * build.hand);
             arm.soft = SHARP;
         }
     }
@@ -156,7 +156,7 @@ impl Skeleton {
     pub(super) fn play(&mut self, build: &Build, palms: [Point; 2]) {
         let [strings, neck] = palms.map(|palm| self.trunk.frame * palm);
         self.near_arm.take_hold(build, strings, -1.0);
-        // The elbow is low beside the chest, the forearm towards us.
+        // The elbow is out beside the chest: the forearm comes up to the neck and crosses it.
         self.far_arm.joint = self.far_arm.root + toward(FRETTING) * build.upper_arm;
         self.far_arm.end = neck - (neck - self.far_arm.joint).normalize() * (PALM * build.hand);
     }

@@ -30,6 +30,12 @@ pub(super) struct Stretch {
     pub(super) loose: [f64; 2],
 }
 
+/// A joint that bends within less than this share of a limb is sudden; how many points are round it, and along any other
+/// limb.
+const SUDDEN: f64 = 0.3;
+const ROUND_A_JOINT: f64 = 6.0;
+const ALONG: f64 = 8.0;
+
 impl Stretch {
     pub(super) const fn new(from: f64, to: f64, loose: [f64; 2]) -> Self {
         Self { from, to, loose }
@@ -95,7 +101,7 @@ impl Limb {
 
     /// The edges of a stretch.
     pub(super) fn tube(&self, stretch: Stretch) -> Tube {
-        let steps = 2 + libm::ceil((stretch.to - stretch.from) * 8.0) as usize;
+        let steps = 2 + libm::ceil((stretch.to - stretch.from) * self.density()) as usize;
         let (mut left, mut right) = (Vec::with_capacity(steps + 1), Vec::with_capacity(steps + 1));
         for step in 0..=steps {
             let within = step as f64 / steps as f64;
@@ -110,6 +116,13 @@ impl Limb {
             start: self.at(stretch.from).1,
             finish: self.at(stretch.to).1,
         }
+    }
+
+    /// How many points an edge has along the whole limb: enough of them round a joint that is bent on a short way.
+    fn density(&self) -> f64 {
+        let parts = [self.joint - self.root, self.end - self.joint].map(Vec2::hypot);
+        let bend = 2.0 * self.soft * parts[0].min(parts[1]) / (parts[0] + parts[1]).max(1.0);
+        if bend < SUDDEN { ROUND_A_JOINT / bend.max(0.04) } else { ALONG }
     }
 
     /// The edges of a stretch that is so much wider than the limb at these shares of it.

@@ -152,7 +152,7 @@ impl Hero<'_> {
         let hair: Vec<Shape> = place(head.chest, skeleton.head).collect();
         let both = carry.before.is_some() || carry.joined;
         let before = carry.before.map_or_else(Vec::new, |art| art.placed(skeleton.trunk.frame).shapes);
-        if carry.rim.is_some() {
+        if carry.rim.is_some() || carry.embraced {
             arms.holding_below_plaits(&skeleton, &before);
         }
         let front = std::mem::take(&mut arms.front);

@@ -3,6 +3,7 @@
 use kurbo::Point;
 
 use super::Mood;
+use super::curve::toward;
 use super::holding::PALM;
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 use super::skeleton::{Build, Leg, Skeleton};
@@ -22,8 +23,11 @@ const TOE_DOWN: f64 = 9.0;
 /// How far a free foot is pointed at most, in degrees.
 const POINTED: i32 = 34;
 
-/// How far above the hips a fist on one is, as a share of the trunk.
-const HIP: f64 = 0.14;
+/// How far above the hips a fist on one is, as a share of the trunk, and how far aside, as one of the waist; how far out
+/// its upper arm is, in degrees from straight down.
+const HIP: f64 = 0.11;
+const ASIDE: f64 = 0.97;
+const ELBOW_OUT: f64 = 47.0;
 /// A fist on the hip: where that is, the trunk decides.
 const ON_THE_HIP: ArmPose = arm(-62.0, 30.0, Grasp::Hip, false, Layer::Front);
 /// Held out in joy.
@@ -93,10 +97,12 @@ impl Build {
 }
 
 impl Skeleton {
-    /// The near fist is on the hip, its elbow out to the side.
+    /// The near fist is on the hip, the elbow out, the arm over the side: between the two would be a sliver of air.
     pub(super) fn akimbo(&mut self, build: &Build) {
-        let hip = self.trunk * Point::new(-build.waist.midpoint(build.hem), -build.trunk * HIP);
-        let way = hip - self.near_arm.joint;
-        self.near_arm.end = hip - way * (PALM * build.hand / way.hypot().max(1.0));
+        let arm = &mut self.near_arm;
+        arm.joint = arm.root + toward(-ELBOW_OUT) * build.upper_arm;
+        let hip = self.trunk * Point::new(-build.waist * ASIDE, -build.trunk * HIP);
+        let way = hip - arm.joint;
+        arm.end = hip - way * (PALM * build.hand / way.hypot().max(1.0));
     }
 }

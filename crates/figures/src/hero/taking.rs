@@ -92,12 +92,13 @@ pub(super) fn filled(art: &Art) -> f64 {
     on.count() as f64 / f64::from(STEPS * STEPS)
 }
 
-/// How far down it reaches there, aside of its middle.
-pub(super) fn underside(art: &Art, x: f64) -> f64 {
+/// How far it reaches to the left and to the right there, so high.
+pub(super) fn sides(art: &Art, y: f64) -> [f64; 2] {
     let (own, areas) = (art.bounds(), areas(art));
-    let is_on = |y: &f64| areas.iter().any(|area| area.covers(Point::new(x, *y)));
-    let upwards = (0..own.height() as u32).map(|up| own.y1 - f64::from(up));
-    upwards.into_iter().find(is_on).unwrap_or(own.y1)
+    let is_on = |x: &f64| areas.iter().any(|area| area.covers(Point::new(*x, y)));
+    let inwards = |from: f64, way: f64| (0..own.width() as u32).map(move |step| from + way * f64::from(step));
+    let [left, right] = [inwards(own.x0, 1.0).find(is_on), inwards(own.x1, -1.0).find(is_on)];
+    [left.unwrap_or(own.x0), right.unwrap_or(own.x1)]
 }
 
 fn areas(art: &Art) -> Vec<Outline> {

@@ -4,14 +4,14 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{BezPath, PathEl, Point, Vec2};
 
 use super::{Sleeve, Wear};
-use crate::hero::hand::{hand, turned_up};
+use crate::hero::hand::{hand, turned_in};
 use crate::hero::limbs::{Limb, Stretch, Tube};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{ArmPose, Grasp, Layer};
 use crate::hero::skeleton::Build;
 use crate::hero::taking::{around, laid, taken};
 use crate::hero::tints;
-use crate::path::{circle, polygon, united, without};
+use crate::path::{circle, polygon, united, without, without_dents};
 use crate::{Art, Detail};
 
 /// What an arm has to do besides its pose.
@@ -71,7 +71,11 @@ pub(in crate::hero) fn arm(
         // A cuff meets the hand: a sliver of wrist between them would be black.
         Sleeve::Long => (0.97, [0.0, 3.4]),
     };
-    let until = if wear.glove.is_some() { 0.78 } else { until };
+    let until = match wear.glove {
+        Some(_) if grasp == Grasp::Clasp => 0.88,
+        Some(_) => 0.78,
+        None => until,
+    };
     // A bare arm begins at an armhole near the edge of the trunk.
     let from = if wear.sleeve == Sleeve::None { ARMHOLE } else { until - 0.04 };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
@@ -88,6 +92,7 @@ pub(in crate::hero) fn arm(
     mitten.close_path();
     // The bold version has one.
     let is_banded = (held.detail == Detail::Full || held.outward.x > 0.0)
+        && grasp != Grasp::Clasp
         && wear.is_sportswear()
         && wear.sleeve == Sleeve::Short;
     // Of an arm behind the trunk, and of one in a puffed sleeve, only the hand is before what it holds once more.
@@ -108,26 +113,18 @@ pub(in crate::hero) fn arm(
     if is_banded {
         shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
     }
-    let behind_the_elbow = akimbo(limb, pose.layer, hand.palm, &held);
-    let cloth = (Stretch::new(0.0, until, loose), behind_the_elbow.is_some());
-    let sleeve = sleeved(limb, wear, pose, cloth, held);
+    let sleeve = sleeved(limb, wear, pose, Stretch::new(0.0, until, loose), held);
     shapes.extend(sleeve.shapes);
     if held.again && !is_hand && grasp != Grasp::Clasp {
         again = shapes[behind..].to_vec();
     }
     shapes.extend(before);
-    let grown = sleeve.whole.into_iter().chain(behind_the_elbow).collect();
+    let grown = sleeve.whole.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
     ArmDrawing { shapes, hand: again, palm: hand.palm, held: in_hand, grown }
 }
 
-/// What is worn on an arm, of whose bent elbow cloth `is_folded` behind or not.
-fn sleeved(
-    limb: &Limb,
-    wear: &Wear,
-    pose: &ArmPose,
-    (cloth, is_folded): (Stretch, bool),
-    held: Held,
-) -> Sleeved {
+/// What is worn on an arm.
+fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) -> Sleeved {
     if wear.sleeve == Sleeve::None {
         return Sleeved { shapes: Vec::new(), whole: None };
     }
@@ -136,8 +133,11 @@ fn sleeved(
         return Sleeved { shapes: puff(limb, wear), whole: None };
     }
     let (until, loose) = (cloth.to, cloth.loose);
-    let mut sleeve = joined(limb, wear, pose, (cloth, is_folded), held);
-    let is_cuffed = wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
+    let mut sleeve = joined(limb, wear, pose, cloth, held);
+    // On the short forearm of who holds something before the chest is no room for a cuff.
+    let is_short = pose.grasp == Grasp::Clasp;
+    let is_cuffed =
+        !is_short && wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
     if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
         sleeve.shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
     } else if held.detail == Detail::Full && wear.glove.is_none() && pose.layer != Layer::Behind {
@@ -145,7 +145,7 @@ fn sleeved(
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
         sleeve.shapes.push(Shape::line(seam, Pen::Fine));
     }
-    sleeve.shapes.extend(gauntlet(limb, wear));
+    sleeve.shapes.extend(gauntlet(limb, wear).filter(|_| !is_short));
     sleeve
 }
 
@@ -165,7 +165,7 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
     match grasp {
         // On the ground a hand lies nearly level, however the arm comes down.
         Grasp::Flat => (along + Vec2::new(0.0, 1.4)).normalize(),
-        Grasp::Clasp => turned_up(along),
+        Grasp::Clasp => turned_in(along),
         // Level, so that nothing slides off it.
         Grasp::Under => (Vec2::new(held.outward.x.signum(), 0.0) + along * LEVEL).normalize(),
         _ => along,
@@ -180,11 +180,14 @@ const WRIST: f64 = 11.5;
 /// Where a short sleeve ends above a bent elbow, as a share of the arm.
 const ABOVE_THE_ELBOW: f64 = 0.38;
 
+/// How deep a dent at a bent wrist is at most, in units.
+const DENT: f64 = 7.0;
+
 /// A forearm and a hand that is bent back from it at the wrist, as one outline.
 fn bent(fore: &Tube, hand: &BezPath, wrist: Point) -> BezPath {
     let mut hand = hand.clone();
     hand.close_path();
-    united(&[fore.closed(), hand, circle(wrist, WRIST)])
+    without_dents(&united(&[fore.closed(), hand, circle(wrist, WRIST)]), DENT)
 }
 
 /// A hand before what it holds, grown out of its forearm without a seam or come out of its cuff.
@@ -232,19 +235,11 @@ const ACROSS: f64 = 1.1;
 const FOLD: f64 = 0.9;
 /// The same of the outer one where the body is seen from aside: all along the neckline the contour is the body's.
 const ALL_ALONG: f64 = 4.0;
-/// From where on, as a share of the forearm, a bent one has an inner edge before cloth.
-const BEYOND_THE_ELBOW: f64 = 0.4;
 /// How far within the trunk's shoulder such a sleeve begins, in units.
 const WITHIN: f64 = 2.5;
 
 /// A sleeve before the trunk grows out of it without a seam; one behind it is simply closed.
-fn joined(
-    limb: &Limb,
-    wear: &Wear,
-    pose: &ArmPose,
-    (cloth, is_folded): (Stretch, bool),
-    held: Held,
-) -> Sleeved {
+fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) -> Sleeved {
     if pose.layer == Layer::Behind {
         // Its shoulder is hidden.
         let loose = [-3.0, cloth.loose[1]];
@@ -272,10 +267,7 @@ fn joined(
         } else {
             let back = if held.aside { ALL_ALONG } else { BACK };
             let hidden = if is_outer { limb.girth[0] * back } else { open };
-            // Within a bent elbow before cloth only the forearm has an edge.
-            let fore = limb.end - limb.joint;
-            let is_fore = fore.dot(at - limb.joint) > BEYOND_THE_ELBOW * fore.hypot2();
-            away.hypot2() > hidden * hidden && (is_outer || !is_folded || is_fore)
+            away.hypot2() > hidden * hidden
         };
         is_bare || !held.body.covers(at)
     });
