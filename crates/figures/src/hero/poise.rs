@@ -5,23 +5,18 @@ use kurbo::Point;
 use super::Mood;
 use super::curve::toward;
 use super::holding::PALM;
-use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
-use super::skeleton::{Build, Leg, Skeleton};
-use super::stances::{arm, leg, out};
+use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
+use super::skeleton::{Build, Skeleton};
+use super::stances::{TOWARDS_US, arm, leg, out};
 
 /// How far hips and shoulders slant against each other, in degrees.
 const SLANT: f64 = 5.5;
 
-/// How far the legs are from straight down of who has the weight on the near one, in degrees, and how much is seen of
-/// a thigh whose knee is bent towards us, and of a foot that is turned towards us.
-const STRAIGHT: (f64, f64) = (4.0, 3.0);
-const AT_EASE: (f64, f64) = (25.0, -2.0);
-const BENT: f64 = 0.95;
-const TOWARDS_US: f64 = 0.74;
-/// How far the toe of such a foot is below its heel, as we look down on it, in degrees.
-const TOE_DOWN: f64 = 9.0;
-/// How far a free foot is pointed at most, in degrees.
-const POINTED: i32 = 34;
+/// How far the legs are from straight down of who has the weight on the near one, in degrees.
+const STRAIGHT: (f64, f64) = (-2.0, -2.0);
+const AT_EASE: (f64, f64) = (16.0, 2.0);
+/// How much at least and at most is seen of a free thigh whose knee is bent towards us.
+const BENT: (f64, f64) = (0.84, 1.1);
 
 /// How far above the hips a fist on one is, as a share of the trunk, and how far aside, as one of the waist; how far out
 /// its upper arm is, in degrees from straight down.
@@ -41,13 +36,13 @@ const HANGING: ArmPose = arm(-24.0, -4.0, Grasp::Loose, false, Layer::Front);
 pub(super) const fn weighted(side: Side, stance: Stance) -> Stance {
     let (near_leg, far_leg, slant) = match side {
         Side::Near => (
-            out(STRAIGHT.0, STRAIGHT.1, TOE_DOWN).long(TOWARDS_US),
-            leg(AT_EASE.0, AT_EASE.1, 0.0).seen(BENT),
+            out(STRAIGHT.0, STRAIGHT.1, 0.0).long(TOWARDS_US),
+            leg(AT_EASE.0, AT_EASE.1, 0.0).long(TOWARDS_US),
             SLANT,
         ),
         Side::Far => (
-            out(-AT_EASE.0, -AT_EASE.1, 0.0).seen(BENT),
-            leg(-STRAIGHT.0, -STRAIGHT.1, TOE_DOWN).long(TOWARDS_US),
+            out(-AT_EASE.0, -AT_EASE.1, 0.0).long(TOWARDS_US),
+            leg(-STRAIGHT.0, -STRAIGHT.1, 0.0).long(TOWARDS_US),
             -SLANT,
         ),
     };
@@ -78,7 +73,7 @@ impl Stance {
 }
 
 impl Build {
-    /// The free foot of who stands is pointed until its toe is on the ground.
+    /// The knee of the free leg of who stands is bent until both soles are flat on the ground.
     pub(super) fn stand(&self, stance: &mut Stance) {
         let rough = Skeleton::of(self, stance, [0.0; 2]);
         let (Some(far), Some(far_pose)) = (&rough.far_leg, &mut stance.far_leg) else { return };
@@ -87,12 +82,8 @@ impl Build {
         } else {
             (far, &rough.near_leg, &mut stance.near_leg)
         };
-        let ground = weight.sole(self);
-        let pointed = |foot: i32| LegPose { foot: f64::from(foot), ..*pose };
-        let reaches = |pose: &LegPose| Leg::of(self, pose, free.limb.root).sole(self) >= ground;
-        if let Some(found) = (0..=POINTED).map(pointed).find(reaches) {
-            *pose = found;
-        }
+        let short = weight.sole(self) - free.sole(self);
+        pose.seen = (pose.seen + short / (self.thigh * toward(pose.thigh).y)).clamp(BENT.0, BENT.1);
     }
 }
 

@@ -20,6 +20,9 @@ pub(super) const fn out(thigh: f64, shin: f64, foot: f64) -> LegPose {
     LegPose { thigh, seen: 1.0, shin, foot, long: 1.0, out: true }
 }
 
+/// How much is seen of a foot whose toe is turned out a little.
+pub(super) const TOWARDS_US: f64 = 0.78;
+
 /// Upright, arms hanging: what the other poses change.
 pub(super) const UPRIGHT: Stance = Stance {
     lift: 0.0,
@@ -30,8 +33,8 @@ pub(super) const UPRIGHT: Stance = Stance {
     turn: 0.0,
     near: arm(-20.0, 1.0, Loose, false, Front),
     far: arm(17.0, -3.0, Loose, true, Front),
-    near_leg: out(-7.0, -4.0, 0.0),
-    far_leg: Some(leg(7.0, 4.0, 0.0)),
+    near_leg: out(-7.0, -4.0, 0.0).long(TOWARDS_US),
+    far_leg: Some(leg(7.0, 4.0, 0.0).long(TOWARDS_US)),
     main: Side::Far,
     flow: 0.0,
 };
@@ -90,8 +93,8 @@ const fn lively(pose: Pose) -> Stance {
             nod: 6.0,
             near: arm(-126.0, -158.0, Open, true, Over),
             far: arm(104.0, 128.0, Open, false, Over),
-            near_leg: out(-14.0, -32.0, 28.0),
-            far_leg: Some(leg(28.0, 62.0, -6.0)),
+            near_leg: out(-14.0, -32.0, 12.0),
+            far_leg: Some(leg(28.0, 62.0, -20.0)),
             flow: -14.0,
             ..UPRIGHT
         },
@@ -266,7 +269,7 @@ const fn riding(pose: Pose) -> Stance {
         near: arm(12.0, 88.0, Fist, false, Front),
         far: arm(31.0, 97.0, Fist, false, Behind),
         // Down the flank, the knee out to us.
-        near_leg: leg(57.0, -9.0, 4.0).seen(1.1),
+        near_leg: leg(52.0, -5.0, 24.0).seen(1.1),
         far_leg: None,
         main: Side::Far,
         flow: -12.0,
@@ -322,8 +325,8 @@ const fn low(pose: Pose) -> Stance {
             nod: 3.0,
             near: arm(-36.0, -16.0, Loose, false, Front).seen(0.76),
             far: arm(98.0, 150.0, Open, false, Over),
-            near_leg: leg(-84.0, 66.0, -8.0).seen(0.72),
-            far_leg: Some(out(84.0, -66.0, -8.0).seen(0.72)),
+            near_leg: leg(-84.0, 74.0, -8.0).seen(0.72),
+            far_leg: Some(out(84.0, -74.0, -8.0).seen(0.72)),
             ..UPRIGHT
         },
         Pose::Kneel => kneeling(),
@@ -349,7 +352,7 @@ const fn kneeling() -> Stance {
         near: arm(-40.0, 6.0, Laid, false, Front),
         far: arm(57.0, 77.0, Laid, false, Front),
         // How far its shin rises, its toes decide.
-        near_leg: leg(4.0, -108.0, 84.0).seen(1.12),
+        near_leg: leg(4.0, -108.0, 118.0).seen(1.12),
         far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),
         main: Side::Far,
         flow: 6.0,
@@ -366,8 +369,8 @@ const fn steering(pose: Pose) -> Stance {
         turn: 0.2,
         near: arm(30.0, 76.0, Fist, false, Front),
         far: arm(84.0, 100.0, Fist, false, Behind),
-        near_leg: out(-14.0, -9.0, 0.0),
-        far_leg: Some(leg(14.0, 7.0, 0.0)),
+        near_leg: out(-14.0, -9.0, 0.0).long(TOWARDS_US),
+        far_leg: Some(leg(14.0, 7.0, 0.0).long(TOWARDS_US)),
         main: Side::Near,
         ..UPRIGHT
     };

@@ -1,19 +1,20 @@
 //! Legs, socks, shoes and trouser legs.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, Point, Shape as _};
 
-use super::arms::ring;
-use super::parting::web;
-use super::stockings::{bare, piping};
+use super::crossed::crossed_legs;
+use super::parting::{Parted, parted};
+use super::stockings::{band, bare, piping};
 use super::{Bottom, Wear, trunk};
 use crate::Detail;
-use crate::hero::foot::{Shoe, folded, shoe};
-use crate::hero::limbs::{KNEE, Limb, Stretch};
+use crate::hero::curve::mix;
+use crate::hero::foot::{Shoe, shoe};
+use crate::hero::limbs::{Limb, Stretch};
 use crate::hero::overlap::{Outline, joined, joined_under, merged, outside, visible, without_crumbs};
 use crate::hero::pose::{Side, Stance};
 use crate::hero::skeleton::{Build, Leg, Skeleton};
-use crate::path::{self, circle, ellipse};
+use crate::path;
 
 /// What is worn on the trunk: its outline, and the sleeves that grow out of it.
 #[derive(Debug, Clone, Copy)]
@@ -27,8 +28,6 @@ struct Hips<'a> {
     above: BezPath,
     far: Option<(&'a Leg, Stretch)>,
     sleeves: &'a [Outline],
-    /// Where straight legs part below it, seen from before.
-    crotch: Option<Point>,
     /// Whether one contour goes round both thighs, of which one is lifted, of who kneels, swims or flies.
     lifted: bool,
 }
@@ -57,23 +56,28 @@ pub(in crate::hero) fn legs(
     let near = &skeleton.near_leg;
     let far = match &skeleton.far_leg {
         Some(far) if stance.crosses_legs() => {
-            let amid = skeleton.trunk * Point::new(0.0, 14.0);
             // A one-piece has no seam to its lap; a shirt hangs over it.
             let above = above.filter(|_| wear.is_close());
-            return crossed_legs([far, near], (above, amid, torso.sleeves), wear);
+            return crossed_legs((skeleton, far, build), (above, torso.sleeves), wear);
         }
         far => far.as_ref(),
     };
     let mut shapes = Vec::with_capacity(20);
     let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
-    let clad = |leg| Some((leg, cloth(leg, wear)?));
     let lifted = stance.kneels() || stance.floats();
-    let crotch = trunk::parts(stance).then(|| skeleton.trunk * Point::new(0.0, trunk::crotch(build, stance)));
-    let hips = above.map(|above| Hips { above, far: far.and_then(clad), sleeves, crotch, lifted });
-    shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
     // Not at a bent knee.
     let is_turned_up = detail == Detail::Full && !stance.sits() && !stance.kneels();
-    let far_hem = far.and_then(|far| turned_up(far, wear)).filter(|_| is_turned_up);
+    let turned_up = |leg: &Leg| turned_up(leg, wear).filter(|_| is_turned_up);
+    if let (Some(above), Some(far), true) = (&above, far, trunk::parts(stance)) {
+        let crotch = skeleton.trunk * Point::new(0.0, trunk::crotch(build, stance));
+        let mut shapes = standing([far, near], (above, crotch, torso), wear, detail);
+        shapes.extend([far, near].into_iter().filter_map(turned_up));
+        return shapes;
+    }
+    let clad = |leg| Some((leg, cloth(leg, wear)?));
+    let hips = above.map(|above| Hips { above, far: far.and_then(clad), sleeves, lifted });
+    shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
+    let far_hem = far.and_then(turned_up);
     // Before the seat where both legs are seen, behind the near leg where they are not.
     let (beside, behind) = if stance.turn < SIDEWAYS { (far_hem, None) } else { (None, far_hem) };
     shapes.extend(behind);
@@ -83,9 +87,56 @@ pub(in crate::hero) fn legs(
     shapes.extend(leg(near, hips, wear, detail));
     shapes.extend(piping(near, Side::Near, wear));
     shapes.extend(beside);
-    shapes.extend(turned_up(near, wear).filter(|_| is_turned_up));
+    shapes.extend(turned_up(near));
     shapes
 }
+
+/// Both legs of who stands, the far one first, and what they grow out of: one cloth, parted at the crotch.
+fn standing(
+    [far, near]: [&Leg; 2],
+    (above, crotch, torso): (&BezPath, Point, Torso),
+    wear: &Wear,
+    detail: Detail,
+) -> Vec<Shape> {
+    let mut shapes: Vec<Shape> = [far, near].into_iter().flat_map(|leg| below(leg, wear, detail)).collect();
+    let tube = |leg: &Leg| cloth(leg, wear).map(|cloth| leg.limb.tube(above_a_boot(cloth, wear)));
+    if let (Some(near), Some(far)) = (tube(near), tube(far)) {
+        let Parted { mut whole, fold } = parted(above, [&near, &far], crotch);
+        if wear.skirts.is_some() {
+            // Beside a coat, behind it, it would be a black edge.
+            let aside = |x: f64| Affine::translate((x, UNDER_A_HEM)) * torso.body.clone();
+            whole = path::without(&whole, &[-BESIDE_A_COAT, 0.0, BESIDE_A_COAT].map(aside));
+        }
+        let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
+        let rim = without_crumbs(&outside(&whole, &sleeves.iter().collect::<Vec<_>>()), CRUMB);
+        shapes.push(Shape::patch(whole, wear.bottom_tint));
+        shapes.push(Shape::line(rim, Pen::Outline));
+        shapes.extend(fold.map(|fold| Shape::line(fold, Pen::Outline)));
+    }
+    for (leg, side) in [(far, Side::Far), (near, Side::Near)] {
+        shapes.extend(piping(leg, side, wear));
+        shapes.extend(over(leg, wear, detail));
+    }
+    shapes
+}
+
+/// How far aside of a coat no leg is seen, and how far above its hem a leg begins, in units.
+const BESIDE_A_COAT: f64 = 9.0;
+const UNDER_A_HEM: f64 = -3.0;
+
+/// How far down a leg its cloth is straight: no farther than into a boot.
+fn above_a_boot(cloth: Stretch, wear: &Wear) -> Stretch {
+    match wear.shoe {
+        Shoe::Boot if cloth.to > BOOTED => {
+            let loose = mix(cloth.loose[0], cloth.loose[1], BOOTED / cloth.to);
+            Stretch::new(0.0, BOOTED, [cloth.loose[0], loose])
+        }
+        _ => cloth,
+    }
+}
+
+/// How far down a leg the cloth goes that is in a boot, as a share of it.
+const BOOTED: f64 = 0.74;
 
 /// Turned so far, the outer side of the far leg is not seen.
 const SIDEWAYS: f64 = 0.5;
@@ -141,12 +192,8 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
         legs.iter().map(around).collect()
     };
     let near = leg.limb.tube(cloth).closed();
-    if let Some(far) = hips.far.filter(|_| hips.crotch.is_some() || hips.lifted) {
-        let share = (cloth.to * ABOVE_A_HEM).min(ABOVE_A_BOOT);
-        let lowest = [leg, far.0].map(|leg| leg.limb.at(share).0.y).into_iter().fold(f64::MAX, f64::min);
-        let lowest = lowest - BELOW_THE_HIPS;
-        let fold = hips.crotch.map(|crotch| (Point::new(crotch.x, crotch.y.min(lowest)), lowest));
-        return parted(&near, far, hips, (wear, fold));
+    if let Some(far) = hips.far.filter(|_| hips.lifted) {
+        return lifted(&near, far, hips, wear);
     }
     // The seat of shorts and trousers is under a shirt.
     let size = if wear.is_close() { WITHIN } else { 1.0 };
@@ -169,33 +216,18 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
     [Shape::patch(merged(&[hips.above.clone(), near]), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }
 
-/// How far down the cloth of a leg nothing of the hips is seen below it, as a share.
-const ABOVE_A_HEM: f64 = 0.86;
-
 /// A shorter stretch of a contour, in units, is a speck.
 const CRUMB: f64 = 5.0;
 
-/// How far below what the legs grow out of their contours have begun, in units.
-const BELOW_THE_HIPS: f64 = 8.0;
-
-/// The same of a thigh that is lifted, as a share of it.
+/// How far down a thigh that is lifted the contour of what it grows out of goes, as a share of it.
 const ABOVE_A_KNEE: f64 = 0.8;
 /// As far at least as where it meets the other thigh, in radii of the hip.
 const AT_A_FOLD: f64 = 1.75;
 
-/// The same where straight legs part at a crotch, no lower than a height, or one is lifted: one contour round all of it.
-/// Farther down the far leg has its own, below its boot.
-fn parted(
-    near: &BezPath,
-    (far, cloth): (&Leg, Stretch),
-    hips: &Hips,
-    (wear, fold): (&Wear, Option<(Point, f64)>),
-) -> [Shape; 2] {
+/// The same where one thigh is lifted: one contour round all of it. Farther down the far leg has its own.
+fn lifted(near: &BezPath, (far, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
+    let nearer = [hips.above.clone(), near.clone()];
     let tube = far.limb.tube(cloth).closed();
-    let web = fold.map(|(crotch, lowest)| web([near, &tube], crotch, lowest));
-    let low =
-        web.as_ref().map(|web| (web.bounding_box().y1 + BELOW_THE_HIPS).min(far.limb.at(ABOVE_A_BOOT).0.y));
-    let nearer: Vec<BezPath> = [hips.above.clone(), near.clone()].into_iter().chain(web).collect();
     let whole = path::united(&[nearer.as_slice(), &[tube]].concat());
     let around = cloth.loose.map(|loose| loose + BESIDE);
     let far_leg =
@@ -203,102 +235,25 @@ fn parted(
     let Limb { root, joint, girth: [hip, ..], .. } = far.limb;
     let thigh = ((joint - root).hypot() * ABOVE_A_KNEE).max(hip * AT_A_FOLD);
     let rim = visible(&whole, |at| {
-        let is_below = low.map_or((at - root).hypot() > thigh, |low| at.y > low);
-        let is_lower = is_below && far_leg.covers(at);
+        let is_lower = (at - root).hypot() > thigh && far_leg.covers(at);
         !is_lower && !hips.sleeves.iter().any(|sleeve| sleeve.covers(at))
     });
     [Shape::patch(merged(&nearer), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }
 
-/// How far from where shins cross the far foot is and the near one, in units.
-const TOES: [(f64, f64); 2] = [(-26.0, 9.0), (14.0, 1.0)];
-
-/// Where shorts end on crossed legs, as a share of the leg.
-const BELOW_A_KNEE: f64 = 0.68;
-
-/// How far aside of where legs cross either shoe looks out from under a long skirt, in units.
-const TOES_APART: f64 = 24.0;
-/// How much lower than on crossed shins its toes are, in radians.
-const TOES_DOWN: f64 = 0.32;
-
-/// Both thighs as one lap, the shins before it.
-fn crossed_legs(
-    legs: [&Leg; 2],
-    (above, amid, sleeves): (Option<BezPath>, Point, &[Outline]),
-    wear: &Wear,
-) -> Vec<Shape> {
-    if wear.is_long() {
-        // The skirt hides all but the toes.
-        let beside = |(leg, x): (&Leg, f64)| {
-            let at = Affine::translate((x, 0.0)) * leg.foot * Affine::rotate(TOES_DOWN);
-            folded(wear.shoe, wear.shoe_tint, at)
-        };
-        return legs.into_iter().zip([-TOES_APART, TOES_APART]).flat_map(beside).collect();
-    }
-    // Without a round start, so that the lap's contour goes on to where a shin's begins.
-    // Shorts end below a knee.
-    let (to, hem) = if wear.bottom == Bottom::Shorts { (BELOW_A_KNEE, 6.0) } else { (1.0, 2.0) };
-    let sides = |leg: &Leg| leg.limb.tube(Stretch::new(0.5, to, [8.0, hem])).sides(0.0, 0.0);
-    let shin = |mut sides: BezPath| {
-        sides.close_path();
-        sides
-    };
-    let mut parts = vec![ellipse(amid - Vec2::new(0.0, 6.0), 54.0, 14.0, 0.0)];
-    let bare = matches!(wear.bottom, Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
-    for leg in legs {
-        let [hip, knee, _] = leg.limb.girth.map(|girth| girth + 8.0);
-        let (root, bent) = (leg.limb.root, leg.limb.root.lerp(leg.limb.joint, if bare { 0.7 } else { 0.86 }));
-        let thigh =
-            Limb { root, joint: root.midpoint(bent), end: bent, girth: [hip, knee, knee], soft: KNEE };
-        parts.push(thigh.tube(Stretch::new(0.0, 1.0, [0.0; 2])).closed());
-        if !bare {
-            parts.push(circle(leg.limb.at(0.5).0, knee));
-        }
-    }
-    parts.extend(above);
-    let (lap_tint, shin_tint) = match wear.bottom {
-        Bottom::Tutu => (wear.skin, wear.skin),
-        _ if bare => (wear.bottom_tint, wear.skin),
-        Bottom::Shorts => (wear.bottom_tint, wear.skin),
-        _ => (wear.bottom_tint, wear.bottom_tint),
-    };
-    // The lap's contour stops short of the shins, beside which it would be a tick.
-    let before = |leg: &&Leg| if bare { folded_shin(leg) } else { shin(sides(leg)) };
-    let mut nearer: Vec<Outline> = legs.iter().map(|leg| Outline::of(&before(leg))).collect();
-    if wear.is_close() {
-        nearer.extend_from_slice(sleeves);
-    }
-    let mut shapes = joined_under(&parts, lap_tint, &nearer);
-    for (leg, toes) in legs.into_iter().zip(TOES) {
-        // The shoe looks out from under its own shin, the near shin lies over the far one.
-        let at = Affine::translate(toes) * leg.foot;
-        shapes.extend(shoe(wear.shoe, wear.shoe_tint, (Detail::Bold, true), at));
-        if shin_tint != lap_tint {
-            shapes.push(Shape::area(folded_shin(leg), shin_tint, Pen::Outline));
-        }
-        if !bare {
-            // A trouser leg has no seam at its knee.
-            shapes.push(Shape::patch(shin(sides(leg)), lap_tint));
-            shapes.push(Shape::line(sides(leg), Pen::Outline));
-        }
-    }
-    shapes
-}
-
-/// A bare knee and the shin before it.
-fn folded_shin(leg: &Leg) -> BezPath {
-    let Limb { root, joint, end, girth: [_, knee, ankle], .. } = leg.limb;
-    let root = root.lerp(joint, 0.94);
-    let shin = Limb { root, joint: root.midpoint(end), end, girth: [knee + 5.0, knee, ankle], soft: KNEE };
-    shin.tube(Stretch::new(0.0, 1.0, [0.0; 2])).closed()
-}
-
 /// A leg; the near one also has what both grow out of, and what hides the seam to the other.
 fn leg(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Shape> {
-    let mut shapes = dressed(leg, hips, wear, detail);
-    if detail == Detail::Full {
-        shapes.extend(seams(leg, wear).into_iter().map(|line| Shape::line(line, Pen::Fine)));
+    let mut shapes = below(leg, wear, detail);
+    if let Some(cloth) = cloth(leg, wear) {
+        match hips {
+            Some(hips) => shapes.extend(seamless((leg, cloth), &hips, wear)),
+            None => {
+                let tube = leg.limb.tube(cloth).closed();
+                shapes.push(Shape::area(tube, wear.bottom_tint, Pen::Outline));
+            }
+        }
     }
+    shapes.extend(over(leg, wear, detail));
     shapes
 }
 
@@ -310,59 +265,57 @@ fn turned_up(leg: &Leg, wear: &Wear) -> Option<Shape> {
     let cloth = cloth(leg, wear).filter(|_| matches!(wear.bottom, Bottom::Shorts | Bottom::Trousers))?;
     let is_turned_up = !wear.is_sportswear() && wear.pick(29, &[true, false]) == Some(&true);
     let from = cloth.to - TURN_UP / leg.limb.length();
-    is_turned_up.then(|| ring(&leg.limb, (from, cloth.to), cloth.loose[1] + 0.6, wear.bottom_tint))
+    let cuff = Stretch::new(from, cloth.to, [cloth.loose[1] + 0.6; 2]);
+    is_turned_up.then(|| Shape::area(band(&leg.limb, cuff), wear.bottom_tint, Pen::Outline))
 }
 
-/// Stripes, seams and creases that only the detailed version shows.
-fn seams(leg: &Leg, wear: &Wear) -> Vec<BezPath> {
-    let limb = &leg.limb;
-    let mut lines = Vec::new();
-    if wear.is_close() && wear.shoe == Shoe::Paw {
-        for (share, side) in [(0.48, 6.0), (0.7, -6.0)] {
-            let (at, along) = limb.at(share);
-            let aside = Vec2::new(along.y, -along.x) * side;
-            lines.push(circle(at + aside, 7.0));
-        }
-    }
-    if let Some((_, height)) = wear.sock.filter(|(_, height)| *height < 60.0) {
-        lines.push(limb.band(1.0 - (height - 8.0) / limb.length(), 1.0));
-    }
-    lines
-}
-
-fn dressed(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Shape> {
+/// What of a leg is below its cloth: skin and sock, and a shoe that is not over trousers.
+fn below(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
     let mut shapes = Vec::with_capacity(10);
-    let tube = |stretch| leg.limb.tube(stretch).closed();
-    let covered = wear.bottom == Bottom::Trousers;
-    let foot = || shoe(wear.shoe, wear.shoe_tint, (detail, covered), leg.foot);
-    let tucked = matches!(wear.bottom, Bottom::Tights | Bottom::Breeches) && wear.shoe != Shoe::Paw;
     if matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Robe | Bottom::Tutu) {
         shapes.extend(bare(leg, wear, detail));
     }
-    if !tucked {
-        shapes.extend(foot());
-    }
-    if let Some(cloth) = cloth(leg, wear) {
-        match hips {
-            Some(hips) => shapes.extend(seamless((leg, cloth), &hips, wear)),
-            None => shapes.push(Shape::area(tube(cloth), wear.bottom_tint, Pen::Outline)),
-        }
-    }
-    if tucked {
-        shapes.extend(if wear.shoe == Shoe::Boot { boot(leg, foot(), wear, detail) } else { foot() });
+    if !is_tucked(wear) {
+        shapes.extend(foot(leg, wear, detail));
     }
     shapes
 }
 
+/// What is over the cloth: a boot, or a shoe that tights end in.
+fn over(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
+    match wear.shoe {
+        _ if !is_tucked(wear) => Vec::new(),
+        Shoe::Boot => boot(leg, foot(leg, wear, detail), wear, detail),
+        _ => foot(leg, wear, detail),
+    }
+}
+
+fn foot(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
+    let covered = wear.bottom == Bottom::Trousers;
+    shoe(wear.shoe, wear.shoe_tint, (detail, covered), leg.foot)
+}
+
+/// Whether what is on the leg ends in what is on the foot.
+fn is_tucked(wear: &Wear) -> bool {
+    match wear.shoe {
+        Shoe::Boot => wear.bottom != Bottom::Trousers,
+        Shoe::Paw => false,
+        _ => matches!(wear.bottom, Bottom::Tights | Bottom::Breeches),
+    }
+}
+
+/// Where the shaft of a boot begins, as a share of the leg, how much wider than the leg it is at its ends, and its cuff.
+pub(super) const SHAFT: Stretch = Stretch::new(0.64, 1.0, [3.5, -1.0]);
+const CUFF: Stretch = Stretch::new(0.63, 0.72, [5.0, 5.0]);
+
 /// A boot with its shaft as one outline; the detailed one has a cuff.
 fn boot(leg: &Leg, boot: Vec<Shape>, wear: &Wear, detail: Detail) -> Vec<Shape> {
     // The shaft's end is within the foot.
-    let mut shaft = leg.limb.tube(Stretch::new(0.62, 1.0, [6.0, 1.0])).sides(0.0, 0.0);
-    shaft.close_path();
+    let shaft = band(&leg.limb, SHAFT);
     let parts: Vec<BezPath> = [shaft].into_iter().chain(boot.into_iter().map(|shape| shape.path)).collect();
     let mut shapes = joined(&parts, wear.shoe_tint);
     if detail == Detail::Full {
-        shapes.push(ring(&leg.limb, (0.61, 0.7), 7.0, wear.shoe_tint));
+        shapes.push(Shape::area(band(&leg.limb, CUFF), wear.shoe_tint, Pen::Outline));
     }
     shapes
 }

@@ -4,6 +4,7 @@ mod arms;
 mod cloth;
 mod coats;
 mod creature;
+mod crossed;
 mod drapes;
 mod emblem;
 mod fronts;
@@ -196,10 +197,14 @@ impl Wear {
         Self { bottom, skirts: None, ..self }
     }
 
-    /// Whose head is in a ball of glass has no bare arms out of a T-shirt.
+    /// Whose head is in a ball of glass has no bare arms out of a T-shirt, no bare legs, and boots on.
     pub(super) fn in_glass(self) -> Self {
         let sleeve = if self.sleeve == Sleeve::Short { Sleeve::Long } else { self.sleeve };
-        Self { glass: true, sleeve, ..self }
+        let bottom = match self.bottom {
+            Bottom::Shorts | Bottom::Skirt | Bottom::Tutu | Bottom::Trousers => Bottom::Breeches,
+            bottom => bottom,
+        };
+        Self { glass: true, sleeve, bottom, sock: None, shoe: Shoe::Boot, ..self }
     }
 
     /// One of several, the same for this child on every page; `salt` tells apart what is chosen.

@@ -1,12 +1,13 @@
 //! What is between shorts and shoes, and the stripes and cuffs of sportswear.
 
 use drawing::{Pen, Shape, Tint};
+use kurbo::BezPath;
 
-use super::arms::ring;
-use super::legs::cloth;
+use super::legs::{SHAFT, cloth};
 use super::{Bottom, Wear};
 use crate::Detail;
-use crate::hero::limbs::Stretch;
+use crate::hero::foot::Shoe;
+use crate::hero::limbs::{Limb, Stretch};
 use crate::hero::pose::Side;
 use crate::hero::skeleton::Leg;
 
@@ -16,10 +17,25 @@ const STRIPE: f64 = 13.0;
 /// The stripe down the outer side of a leg in sportswear.
 pub(super) fn piping(leg: &Leg, side: Side, wear: &Wear) -> Option<Shape> {
     let cloth = cloth(leg, wear).filter(|_| wear.is_sportswear())?;
-    let inset = Stretch::new(0.02, cloth.to, cloth.loose.map(|loose| loose - STRIPE));
+    let to = if wear.shoe == Shoe::Boot { cloth.to.min(SHAFT.from) } else { cloth.to };
+    let inset = Stretch::new(0.02, to, cloth.loose.map(|loose| loose - STRIPE));
     let [right, left] = leg.limb.tube(inset).edges();
     let line = if side == Side::Near { left } else { right };
     Some(Shape::line(line, Pen::Inner))
+}
+
+/// How far both edges of a band round a limb sag, as a share of its width.
+const SAG: f64 = 0.14;
+
+/// What goes round a limb, from edge to edge: a cuff, a shaft, a sock.
+pub(super) fn band(limb: &Limb, stretch: Stretch) -> BezPath {
+    let tube = limb.tube(stretch);
+    let mut path = tube.sides(0.0, 0.0);
+    let (from, to) = (tube.right[0], tube.left[0]);
+    let sag = tube.start * ((to - from).hypot() * SAG);
+    path.curve_to(from.lerp(to, 0.25) + sag, from.lerp(to, 0.75) + sag, to);
+    path.close_path();
+    path
 }
 
 /// Skin and sock.
@@ -34,12 +50,11 @@ pub(super) fn bare(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
             _ => (cloth(leg, wear).map_or(0.0, |cloth| cloth.to), UNDER_THE_HEM),
         };
         let from = if from < hem + LEAST_SKIN / leg.limb.length() { from.min(hem - under) } else { from };
-        let mut sock = leg.limb.tube(Stretch::new(from, 1.0, [1.0, 1.0])).sides(0.0, 0.0);
-        sock.close_path();
-        shapes.push(Shape::area(sock, tint, Pen::Outline));
-        if wear.is_sportswear() && detail == Detail::Full && from > hem {
-            let to = from + CUFF / leg.limb.length();
-            shapes.push(ring(&leg.limb, (from, to), 1.0, wear.top));
+        let sock = |to: f64| band(&leg.limb, Stretch::new(from, to, [1.0; 2]));
+        shapes.push(Shape::area(sock(1.0), tint, Pen::Outline));
+        if detail == Detail::Full && from > hem {
+            let tint = if wear.is_sportswear() { wear.top } else { tint };
+            shapes.push(Shape::area(sock(from + CUFF / leg.limb.length()), tint, Pen::Outline));
         }
     }
     shapes
@@ -55,5 +70,5 @@ const UNDER_A_SKIRT: (f64, f64) = (0.6, 0.26);
 /// Socks up to this, in units, are only on detailed pages.
 const LOW_SOCK: f64 = 40.0;
 
-/// How high the coloured cuff of a sports sock is, in units.
+/// How high the cuff of a sock is, in units.
 const CUFF: f64 = 14.0;
