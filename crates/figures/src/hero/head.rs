@@ -305,7 +305,7 @@ fn skull(years: Years) -> BezPath {
         Years::Child(growth) => (mix(43.0, 27.0, growth), mix(40.0, 23.0, growth)),
         Years::Grown | Years::Old => (26.0, 24.0),
     };
-    symmetric((0.0, -50.0), &[[35.0, -50.0, 53.0, -28.0, 53.0, 4.0], [53.0, jaw, chin, 50.0, 0.0, 50.0]])
+    symmetric((0.0, -50.0), &[[33.0, -50.0, 52.0, -26.0, 53.0, 6.0], [54.0, jaw, chin, 50.0, 0.0, 50.0]])
 }
 
 /// The ears that show, without a seam to the cheek.

@@ -69,7 +69,7 @@ fn rows(cut: &Cut) -> Vec<Shape> {
 /// Combed from the middle to both sides.
 fn parted(cut: &Cut) -> Vec<Shape> {
     let half =
-        open((54.0, 4.0), &[[48.0, -10.0, 40.0, -18.0, 30.0, -22.0], [16.0, -28.0, 4.0, -36.0, 0.0, -46.0]]);
+        open((54.0, 4.0), &[[49.0, -12.0, 41.0, -21.0, 30.0, -26.0], [16.0, -31.0, 4.0, -38.0, 0.0, -47.0]]);
     let mut hairline = mirror(&half);
     join(&mut hairline, &half.reverse_subpaths());
     let mut front = cut.veil(hairline).to_vec();

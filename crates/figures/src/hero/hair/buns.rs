@@ -4,6 +4,7 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
 use scene::HairStyle;
 
+use super::falling::ROUND;
 use super::locks::{behind, down_the_back, over_the_shoulders, strands};
 use super::{Cover, Cut, Hair, Hands, Layer, Tail, combed};
 use crate::hero::curve::{mirror, mix, open, run, toward};
@@ -184,14 +185,14 @@ const STEP: f64 = 150.0;
 /// Combed from a centre parting: to the temples, or down along the cheeks where hair hangs.
 fn parted(cut: &Cut, loose: bool) -> Vec<Shape> {
     let half = if loose {
-        open((49.5, 26.0), &[[48.0, 14.0, 46.0, -2.0, 42.0, -12.0], [30.0, -18.0, 8.0, -28.0, 0.0, -44.0]])
+        open(ROUND, &[[52.0, 2.0, 48.0, -12.0, 43.0, -19.0], [30.0, -25.0, 8.0, -32.0, 0.0, -46.0]])
     } else {
-        open((54.0, 0.0), &[[50.0, -10.0, 46.0, -16.0, 42.0, -18.0], [26.0, -22.0, 8.0, -30.0, 0.0, -44.0]])
+        open((54.0, 0.0), &[[51.0, -10.0, 47.0, -17.0, 42.0, -22.0], [26.0, -26.0, 8.0, -33.0, 0.0, -46.0]])
     };
     let mut hairline = mirror(&half);
     crate::hero::curve::join(&mut hairline, &half.reverse_subpaths());
     let mut front = cut.veil(hairline).to_vec();
-    front.push(cut.parting(-44.0));
+    front.push(cut.parting(-46.0));
     front
 }
 

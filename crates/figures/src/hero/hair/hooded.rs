@@ -10,11 +10,14 @@ use crate::hero::curve::{join, mirror, open};
 
 /// What a hood leaves to see of this style: loose hair is all in it, for below it would be rags; tails and plaits come out.
 pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
-    let front = cut.veil(hairline(style)).into();
+    let front = cut.veil(Affine::translate((0.0, -OFF_THE_BROWS)) * hairline(style)).into();
     let comes_out = cut.rank() > 0 && matches!(style, HairStyle::Braided | HairStyle::Ponytail);
     let long = if comes_out { hanging(style, cut) } else { Hair::default() };
     Hair { front, ..long }
 }
+
+/// How much higher than its ends a fringe sits, clear of the brows.
+const OFF_THE_BROWS: f64 = 5.0;
 
 /// The plaits or the tail of a head whose hair is covered.
 pub(super) fn hanging(style: HairStyle, cut: &Cut) -> Hair {
