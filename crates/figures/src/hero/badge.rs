@@ -22,8 +22,8 @@ impl Guise {
 const fn seat(gear: Gear) -> Option<[(f64, f64); 2]> {
     match gear {
         Gear::PirateHat => Some([(0.0, -67.0), (25.0, 22.0)]),
-        Gear::ExplorerHat => Some([(0.0, -74.0), (24.0, 17.0)]),
-        Gear::PeakedCap => Some([(1.0, -87.0), (30.0, 15.0)]),
+        Gear::ExplorerHat => Some([(0.0, -73.0), (24.0, 16.0)]),
+        Gear::PeakedCap => Some([(1.0, -86.0), (30.0, 13.5)]),
         Gear::FireHelmet => Some([(0.0, -70.0), (24.0, 18.0)]),
         Gear::WizardHat => Some([(4.0, -85.0), (20.0, 21.0)]),
         Gear::Boater => Some([(0.0, -76.0), (28.0, 16.0)]),

@@ -142,8 +142,8 @@ impl Gear {
 /// The middle of a space helmet's glass, and its radius.
 pub(super) const HELMET: Point = Point::new(0.0, -12.0);
 pub(super) const GLASS: f64 = 89.0;
-/// How far down the upper edge of its collar sags: so much below the chin that neither line is near the other.
-pub(super) const COLLAR: f64 = 66.0;
+/// How far down the upper edge of its collar sags: the lowest of the chin is behind it.
+pub(super) const COLLAR: f64 = 47.5;
 
 /// Behind the hair, before it, and before arms that are lifted; `tube` is the side of a diver's tube, −1 or 1.
 pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
@@ -158,19 +158,19 @@ pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
         Gear::ChefHat => [vec![], chef(), vec![]],
         Gear::WizardHat => [vec![], wizard(), vec![]],
         Gear::Sweatband => [vec![], headbands::sweatband(), vec![]],
-        Gear::CatEars => [vec![], headbands::cat_ears(full), vec![]],
+        Gear::CatEars => [headbands::cat_ears(), vec![], vec![]],
         _ => [vec![], hats::hat(gear, full), vec![]],
     }
 }
 
 fn helmet(full: bool) -> [Vec<Shape>; 3] {
-    // Seen a little from above, so that its near side sags below the whole chin.
+    // A ring on the shoulders, which the chin lies behind: below it is no neck.
     let collar = symmetric(
         (0.0, COLLAR),
         &[
-            [24.0, COLLAR, 40.0, COLLAR - 3.0, 49.0, COLLAR - 8.0],
-            [56.0, COLLAR - 4.0, 56.0, COLLAR + 7.0, 50.0, COLLAR + 10.0],
-            [40.0, COLLAR + 17.0, 22.0, COLLAR + 20.0, 0.0, COLLAR + 20.0],
+            [26.0, COLLAR, 48.0, COLLAR - 3.0, 64.0, COLLAR - 12.0],
+            [76.0, COLLAR - 10.0, 79.0, COLLAR + 4.0, 70.0, COLLAR + 12.0],
+            [56.0, COLLAR + 27.0, 28.0, COLLAR + 34.0, 0.0, COLLAR + 34.0],
         ],
     );
     let mut front = vec![Shape::line(circle(HELMET, GLASS), Pen::Outline)];

@@ -18,7 +18,7 @@ const AT_THE_HEAD: [(f64, f64); 4] = [(74.0, -19.0), (90.0, -16.0), (104.0, -12.
 const BELOW_A_BRIM: [(f64, f64); 4] = [(70.0, -6.0), (82.0, -2.0), (94.0, 2.0), (106.0, 6.0)];
 /// The same in a ball of glass.
 const IN_GLASS: [(f64, f64); 4] = [(66.0, -18.0), (70.0, -15.0), (73.0, -13.0), (75.0, -12.0)];
-/// In a hood, and below a collar of glass, all of it is hidden.
+/// In a hood all of it is hidden.
 const HIDDEN: (f64, f64) = (56.0, 0.0);
 /// From one curl of the rim to the next, and how far one swells.
 const CURL: f64 = 23.0;
@@ -77,7 +77,7 @@ pub(super) fn afro(cut: &Cut) -> Hair {
 fn cloud(cut: &Cut) -> (f64, f64) {
     match cut.cover {
         Cover::Glass => IN_GLASS[cut.own as usize],
-        Cover::Hood | Cover::Collar => HIDDEN,
+        Cover::Hood => HIDDEN,
         Cover::Brim => BELOW_A_BRIM[cut.rank()],
         _ => AT_THE_HEAD[cut.rank()],
     }

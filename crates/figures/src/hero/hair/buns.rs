@@ -31,7 +31,7 @@ pub(super) fn buns(cut: &Cut) -> Hair {
         Cover::Mask => (x - 10.0, y),
         // Above a band round the head they stand up, or they would be a bear's ears.
         Cover::Band => (x - 3.0, y - 7.0),
-        _ if cut.crowned => (x + 12.0, y + 16.0),
+        _ if cut.crowned => (x + 18.0, y + 30.0),
         _ => (x, y),
     };
     let [left, right] = [-1.0, 1.0].map(|side| bun(cut, (x, y), radius, side));
@@ -136,21 +136,14 @@ fn low_buns(cut: &Cut) -> Hair {
 /// Where hair comes down to a bun at the nape: the middle of it, how wide it is and how high, in head units.
 const COMES_DOWN: (f64, f64, f64, f64) = (54.0, 8.0, 18.0, 36.0);
 
-/// A ball of hair and the strands that are wound in it.
+/// A ball of hair and how it is wound.
 fn low_bun(cut: &Cut, (x, y): (f64, f64), radius: f64, side: f64) -> Vec<Shape> {
-    let at = |across: f64, down: f64| (side * (x + radius * across), y + radius * down);
-    let strand = |from: (f64, f64), by: (f64, f64), to: (f64, f64)| {
-        let (from, by, to) = (at(from.0, from.1), at(by.0, by.1), at(to.0, to.1));
-        Shape::line(open(from, &[[from.0, from.1, by.0, by.1, to.0, to.1]]), Pen::Inner)
-    };
-    vec![
-        cut.area(united(&[
-            ellipse((side * x, y), radius * 1.06, radius, 0.0),
-            ellipse((side * COMES_DOWN.0, COMES_DOWN.1), COMES_DOWN.2, COMES_DOWN.3, 0.0),
-        ])),
-        strand((-0.3, -0.5), (0.5, -0.5), (0.56, 0.1)),
-        strand((-0.5, -0.3), (-0.4, 0.4), (0.1, 0.56)),
-    ]
+    let [_, winding] = bun(cut, (x, y), radius, side);
+    let ball = united(&[
+        ellipse((side * x, y), radius * 1.06, radius, 0.0),
+        ellipse((side * COMES_DOWN.0, COMES_DOWN.1), COMES_DOWN.2, COMES_DOWN.3, 0.0),
+    ]);
+    vec![cut.area(ball), winding]
 }
 
 /// A bun at this side, and how it is wound.

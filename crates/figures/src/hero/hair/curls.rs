@@ -81,8 +81,8 @@ pub(super) fn curly(cut: &Cut) -> Hair {
     }
     parts.extend(ringlets.iter().map(Ringlet::outline));
     let mut back = vec![cut.area(united(&parts))];
-    // Of two beside each other the inner one is half hidden.
-    let turns = |index: usize| cut.rank() < 2 || index % 2 == 1;
+    // Of two beside each other the inner one is half hidden, and beside arms turns would be scraps of lines.
+    let turns = |index: usize| cut.rank() < 2 || cut.full && index % 2 == 1;
     back.extend(ringlets.iter().enumerate().flat_map(|(index, ringlet)| ringlet.lines(cut, turns(index))));
     Hair { back, front, ears: [cut.tucked; 2], ..Hair::default() }
 }

@@ -26,8 +26,8 @@ pub(super) fn straight(cut: &Cut) -> Hair {
         // From behind the ears down, cut straight.
         vec![
             [60.0, 8.0, 59.5, 14.0, 60.5, 22.0],
-            [61.5, mix(22.0, end, 0.5), 63.0, end - 10.0, 64.0, end + 5.0],
-            [52.0, end + 8.0, 40.0, end + 8.0, 29.0, end + 8.0],
+            [61.5, mix(22.0, end, 0.5), 63.0, end - 16.0, 63.0, end - 8.0],
+            [63.0, end + 5.0, 48.0, end + 8.0, 29.0, end + 8.0],
             [20.0, end + 8.0, 10.0, end + 8.0, 0.0, end + 8.0],
         ]
     } else if cut.rank() == 1 {

@@ -152,15 +152,17 @@ fn half_the_back(cut: &Cut) -> BezPath {
 /// How far within its widest long hair ends.
 const TIP_IN: f64 = 11.0;
 
-/// A strand in either half of what falls down the back; none where an arm is lifted, which would leave strips of it.
+/// A strand in either half of what falls down the back; none where an arm is lifted or
+/// crosses it, which would leave strips of it.
 pub(super) fn strands(cut: &Cut) -> Vec<Shape> {
     let neck = 50.0 + cut.neck;
     let strand = |side: f64| {
         let cut = cut.at_the_side(side);
         let at = |share: f64| mix(neck, cut.end, share);
         let wide = cut.sheet() - 17.0;
-        let bends = [[side * wide, at(0.4), side * (wide + 1.0), at(0.6), side * (wide - 2.0), at(0.84)]];
+        let bends = [[side * wide, at(0.4), side * (wide + 1.0), at(0.6), side * (wide - 5.0), at(0.8)]];
         Shape::line(open((side * mix(60.0, wide, 0.6), at(0.14)), &bends), Pen::Inner)
     };
-    [-1.0, 1.0].into_iter().filter(|side| !cut.is_raised(*side)).map(strand).collect()
+    let is_free = |side: &f64| !cut.is_raised(*side) && cut.crossed[usize::from(*side > 0.0)].is_none();
+    [-1.0, 1.0].into_iter().filter(is_free).map(strand).collect()
 }

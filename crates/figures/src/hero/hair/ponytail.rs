@@ -118,7 +118,7 @@ fn floating(cut: &Cut, [root, from]: [Point; 2]) -> Vec<Point> {
 /// Tied at the nape: what is long falls beside the shoulder, what is not flicks out behind the neck; behind lifted arms,
 /// where it would show in scraps, and out of a hood it lies over the shoulder.
 fn at_the_nape(cut: &Cut) -> Tail {
-    if floats(cut) && cut.cover != Cover::Collar {
+    if floats(cut) {
         let ribbon = Ribbon::through(&floating(cut, NAPE), FULL);
         let mut shapes = vec![ribbon.lock(cut, &TIP)];
         shapes.extend(along(&ribbon, cut));
@@ -219,7 +219,7 @@ fn tie(ribbon: &Ribbon, far: f64, cut: &Cut) -> Vec<Shape> {
     let tint = if cut.girl { tints::RED } else { tints::BLUE };
     let wide = if cut.cover == Cover::Glass { 10.0 } else { 14.5 };
     let band = Shape::area(ellipse(at, 9.5, wide, turn), tint, Pen::Inner);
-    if !cut.girl || matches!(cut.cover, Cover::Glass | Cover::Hood | Cover::Collar) {
+    if !cut.girl || matches!(cut.cover, Cover::Glass | Cover::Hood) {
         return vec![band];
     }
     cut.bow(Affine::translate(at.to_vec2()) * Affine::rotate(turn + core::f64::consts::FRAC_PI_2), tint)

@@ -100,7 +100,7 @@ fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
         _ => cut.end.min(cut.down(1.5)),
     };
     let first = above.1.max(-8.0) + if cut.cover == Cover::Brim { 30.0 } else { 12.0 };
-    let count = libm::round((end - first) / TIER).max(1.0);
+    let count = libm::round((end - first) / TIER).max(2.0);
     // What is long shows beside the arms.
     let out = if cut.rank() > 1 { (cut.beside_the_arms(FALLS + 10.0) - FALLS).max(0.0) } else { 4.0 };
     let side = |share: f64| {
@@ -154,8 +154,11 @@ fn below_the_brim(cut: &Cut) -> Hair {
     let mut outline = right.clone();
     join(&mut outline, &mirror(&right).reverse_subpaths());
     outline.close_path();
-    let low = if cut.rank() == 0 { 13.0 } else { 25.0 };
-    let front = cut.temples(Point::new(51.0, low));
+    let low = if cut.rank() == 0 { 13.0 } else { 24.0 };
+    let half = [(54.0, low - 16.0), (48.5, low), (43.0, -29.0), (29.0, -19.5), (15.0, -31.0), (0.0, -20.5)];
+    let left = half.map(|(x, y): (f64, f64)| (-x, y));
+    let hairline: Vec<(f64, f64)> = left.into_iter().chain(half.into_iter().rev().skip(1)).collect();
+    let front = cut.veil(zigzag(&hairline)).into();
     Hair { back: vec![cut.area(outline)], front, ..Hair::default() }
 }
 
