@@ -21,14 +21,14 @@ impl Guise {
 /// Where a hat has room for a badge that leaves cloth all around it, and half as wide and high as that is.
 const fn seat(gear: Gear) -> Option<[(f64, f64); 2]> {
     match gear {
-        Gear::PirateHat => Some([(0.0, -58.0), (26.0, 22.0)]),
-        Gear::ExplorerHat => Some([(0.0, -66.5), (24.0, 18.0)]),
-        Gear::PeakedCap => Some([(1.0, -85.0), (30.0, 15.0)]),
+        Gear::PirateHat => Some([(0.0, -67.0), (25.0, 22.0)]),
+        Gear::ExplorerHat => Some([(0.0, -73.0), (24.0, 16.0)]),
+        Gear::PeakedCap => Some([(1.0, -86.0), (30.0, 13.5)]),
         Gear::FireHelmet => Some([(0.0, -70.0), (24.0, 18.0)]),
-        Gear::WizardHat => Some([(4.0, -89.0), (17.0, 21.0)]),
-        Gear::Boater => Some([(0.0, -72.0), (26.0, 17.0)]),
+        Gear::WizardHat => Some([(4.0, -85.0), (20.0, 21.0)]),
+        Gear::Boater => Some([(0.0, -76.0), (28.0, 16.0)]),
         Gear::SailorCap => Some([(0.0, -77.0), (26.0, 11.0)]),
-        Gear::TopHat => Some([(0.0, -86.0), (26.0, 21.0)]),
+        Gear::TopHat => Some([(0.0, -87.0), (28.0, 24.0)]),
         _ => None,
     }
 }
@@ -100,9 +100,8 @@ pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
 /// Which shapes of a hat make room for it.
 const fn replaced(gear: Gear, detail: Detail, all: usize) -> Range<usize> {
     match (gear, detail) {
-        (Gear::ExplorerHat | Gear::WizardHat, _) => 1..2,
+        (Gear::ExplorerHat | Gear::WizardHat | Gear::Boater, _) => 1..2,
         (Gear::PeakedCap, _) => 3..all,
-        (Gear::Boater, _) => 2..3,
         (Gear::SailorCap, _) => all..all,
         (Gear::TopHat, Detail::Full) => 1..2,
         (Gear::TopHat, Detail::Bold) => 1..1,

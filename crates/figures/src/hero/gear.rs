@@ -142,8 +142,8 @@ impl Gear {
 /// The middle of a space helmet's glass, and its radius.
 pub(super) const HELMET: Point = Point::new(0.0, -12.0);
 pub(super) const GLASS: f64 = 89.0;
-/// How far down the upper edge of its collar sags: so much below the chin that neither line is near the other.
-pub(super) const COLLAR: f64 = 66.0;
+/// How far down the upper edge of its collar sags: the lowest of the chin is behind it.
+pub(super) const COLLAR: f64 = 47.5;
 
 /// Behind the hair, before it, and before arms that are lifted; `tube` is the side of a diver's tube, −1 or 1.
 pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
@@ -156,21 +156,21 @@ pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
         Gear::ExplorerHat => [vec![], explorer(), vec![]],
         Gear::Crown => [vec![], crown(), vec![]],
         Gear::ChefHat => [vec![], chef(), vec![]],
-        Gear::WizardHat => [vec![], hats::raised(wizard(), hats::OFF_THE_BROWS), vec![]],
+        Gear::WizardHat => [vec![], wizard(), vec![]],
         Gear::Sweatband => [vec![], headbands::sweatband(), vec![]],
-        Gear::CatEars => [vec![], headbands::cat_ears(full), vec![]],
+        Gear::CatEars => [headbands::cat_ears(), vec![], vec![]],
         _ => [vec![], hats::hat(gear, full), vec![]],
     }
 }
 
 fn helmet(full: bool) -> [Vec<Shape>; 3] {
-    // Seen a little from above, so that its near side sags below the whole chin.
+    // A ring on the shoulders, which the chin lies behind: below it is no neck.
     let collar = symmetric(
         (0.0, COLLAR),
         &[
-            [24.0, COLLAR, 40.0, COLLAR - 3.0, 49.0, COLLAR - 8.0],
-            [56.0, COLLAR - 4.0, 56.0, COLLAR + 7.0, 50.0, COLLAR + 10.0],
-            [40.0, COLLAR + 17.0, 22.0, COLLAR + 20.0, 0.0, COLLAR + 20.0],
+            [26.0, COLLAR, 48.0, COLLAR - 3.0, 64.0, COLLAR - 12.0],
+            [76.0, COLLAR - 10.0, 79.0, COLLAR + 4.0, 70.0, COLLAR + 12.0],
+            [56.0, COLLAR + 27.0, 28.0, COLLAR + 34.0, 0.0, COLLAR + 34.0],
         ],
     );
     let mut front = vec![Shape::line(circle(HELMET, GLASS), Pen::Outline)];
@@ -233,42 +233,33 @@ fn snorkel(side: f64) -> [Vec<Shape>; 3] {
 
 fn pirate() -> Vec<Shape> {
     let hat = closed(
-        (-80.0, -20.0),
+        (-72.0, -35.0),
         &[
-            [-92.0, -26.0, -94.0, -40.0, -82.0, -44.0],
-            [-60.0, -48.0, -40.0, -92.0, 0.0, -94.0],
-            [40.0, -92.0, 60.0, -48.0, 82.0, -44.0],
-            [94.0, -40.0, 92.0, -26.0, 80.0, -20.0],
-            [40.0, -27.0, -40.0, -27.0, -80.0, -20.0],
+            [-84.0, -40.0, -86.0, -54.0, -75.0, -58.0],
+            [-56.0, -62.0, -38.0, -104.0, 0.0, -106.0],
+            [38.0, -104.0, 56.0, -62.0, 75.0, -58.0],
+            [86.0, -54.0, 84.0, -40.0, 72.0, -35.0],
+            [40.0, -28.0, -40.0, -28.0, -72.0, -35.0],
         ],
     );
     vec![
         Shape::area(hat, tints::NAVY, Pen::Outline),
-        Shape::area(circle((0.0, -61.0), 17.0), tints::WHITE, Pen::Inner),
-        Shape::solid(ellipse((-6.0, -63.0), 2.6, 3.4, 0.0)),
-        Shape::solid(ellipse((6.0, -63.0), 2.6, 3.4, 0.0)),
-        Shape::line(open((-6.0, -54.0), &[[-2.0, -51.0, 2.0, -51.0, 6.0, -54.0]]), Pen::Fine),
+        Shape::area(circle((0.0, -70.0), 17.0), tints::WHITE, Pen::Inner),
+        Shape::solid(ellipse((-6.0, -72.0), 2.6, 3.4, 0.0)),
+        Shape::solid(ellipse((6.0, -72.0), 2.6, 3.4, 0.0)),
+        Shape::line(open((-6.0, -63.0), &[[-2.0, -60.0, 2.0, -60.0, 6.0, -63.0]]), Pen::Fine),
     ]
 }
 
 fn explorer() -> Vec<Shape> {
     let dome = closed(
-        (-58.0, -26.0),
-        &[[-58.0, -64.0, -30.0, -90.0, 0.0, -90.0], [30.0, -90.0, 58.0, -64.0, 58.0, -26.0]],
-    );
-    let brim = closed(
-        (-60.0, -36.0),
-        &[
-            [-30.0, -46.0, 30.0, -46.0, 60.0, -36.0],
-            [78.0, -30.0, 92.0, -22.0, 90.0, -14.0],
-            [60.0, -24.0, -60.0, -24.0, -90.0, -14.0],
-            [-92.0, -22.0, -78.0, -30.0, -60.0, -36.0],
-        ],
+        (-56.0, -40.0),
+        &[[-56.0, -74.0, -30.0, -98.0, 0.0, -98.0], [30.0, -98.0, 56.0, -74.0, 56.0, -40.0]],
     );
     vec![
         Shape::area(dome, tints::SAND, Pen::Outline),
-        Shape::line(open((-50.0, -58.0), &[[-26.0, -67.0, 26.0, -67.0, 50.0, -58.0]]), Pen::Inner),
-        Shape::area(brim, tints::SAND, Pen::Outline),
+        Shape::line(open((-49.0, -66.0), &[[-26.0, -73.0, 26.0, -73.0, 49.0, -66.0]]), Pen::Inner),
+        Shape::area(hats::brim(80.0), tints::SAND, Pen::Outline),
     ]
 }
 
@@ -295,52 +286,51 @@ fn crown() -> Vec<Shape> {
 fn chef() -> Vec<Shape> {
     // No taller than a face.
     let puff = ring(&[
-        (-48.0, -46.0, true),
-        (-66.0, -62.0, false),
-        (-60.0, -82.0, false),
-        (-36.0, -87.0, true),
-        (-16.0, -102.0, false),
-        (16.0, -102.0, false),
-        (36.0, -87.0, true),
-        (60.0, -82.0, false),
-        (66.0, -62.0, false),
-        (48.0, -46.0, true),
+        (-48.0, -53.0, true),
+        (-66.0, -69.0, false),
+        (-60.0, -88.0, false),
+        (-36.0, -93.0, true),
+        (-16.0, -108.0, false),
+        (16.0, -108.0, false),
+        (36.0, -93.0, true),
+        (60.0, -88.0, false),
+        (66.0, -69.0, false),
+        (48.0, -53.0, true),
     ]);
     let band = closed(
-        (-56.0, -24.0),
+        (-58.0, -34.0),
         &[
-            [-58.0, -33.0, -56.0, -41.0, -54.0, -48.0],
-            [-30.0, -58.0, 30.0, -58.0, 54.0, -48.0],
-            [56.0, -41.0, 58.0, -33.0, 56.0, -24.0],
-            [30.0, -29.0, -30.0, -29.0, -56.0, -24.0],
+            [-60.0, -41.0, -58.0, -49.0, -56.0, -55.0],
+            [-30.0, -61.0, 30.0, -61.0, 56.0, -55.0],
+            [58.0, -49.0, 60.0, -41.0, 58.0, -34.0],
+            [30.0, -28.0, -30.0, -28.0, -58.0, -34.0],
         ],
     );
     vec![
         Shape::area(puff, tints::WHITE, Pen::Outline),
-        Shape::line(open((-16.0, -64.0), &[[-20.0, -72.0, -20.0, -78.0, -18.0, -85.0]]), Pen::Inner),
-        Shape::line(open((18.0, -64.0), &[[22.0, -72.0, 22.0, -78.0, 20.0, -85.0]]), Pen::Inner),
+        Shape::line(open((-16.0, -70.0), &[[-20.0, -78.0, -20.0, -84.0, -18.0, -91.0]]), Pen::Inner),
+        Shape::line(open((18.0, -70.0), &[[22.0, -78.0, 22.0, -84.0, 20.0, -91.0]]), Pen::Inner),
         Shape::area(band, tints::WHITE, Pen::Outline),
     ]
 }
 
 fn wizard() -> Vec<Shape> {
     let cone = closed(
-        (-66.0, -30.0),
+        (-56.0, -44.0),
         &[
-            [-50.0, -62.0, -30.0, -108.0, 4.0, -138.0],
-            [16.0, -146.0, 40.0, -142.0, 48.0, -128.0],
-            [36.0, -130.0, 28.0, -124.0, 26.0, -114.0],
-            [34.0, -80.0, 52.0, -56.0, 66.0, -30.0],
+            [-46.0, -76.0, -28.0, -121.0, 4.0, -151.0],
+            [16.0, -159.0, 40.0, -155.0, 48.0, -141.0],
+            [36.0, -143.0, 28.0, -137.0, 26.0, -127.0],
+            [34.0, -93.0, 46.0, -70.0, 56.0, -44.0],
         ],
     );
-    let brim = ellipse((0.0, -28.0), 84.0, 15.0, 0.0);
     let star = symmetric(
-        (0.0, -98.0),
-        &[[2.0, -90.0, 4.0, -86.0, 16.0, -84.0], [4.0, -80.0, 2.0, -76.0, 0.0, -66.0]],
+        (0.0, -112.0),
+        &[[2.0, -104.0, 4.0, -100.0, 16.0, -98.0], [4.0, -94.0, 2.0, -90.0, 0.0, -80.0]],
     );
     vec![
         Shape::area(cone, tints::PURPLE, Pen::Outline),
         Shape::area(star, tints::YELLOW, Pen::Inner),
-        Shape::area(brim, tints::PURPLE, Pen::Outline),
+        Shape::area(hats::brim(80.0), tints::PURPLE, Pen::Outline),
     ]
 }

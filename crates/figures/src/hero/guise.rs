@@ -2,6 +2,7 @@
 
 use scene::{Character, Gender, HairLength, HairStyle, Outfit, Stage};
 
+use super::hair::Cover;
 use super::{Gear, Support};
 
 /// Clothes with a shape of their own.
@@ -177,11 +178,11 @@ impl Guise {
         (self.gear == Gear::SpaceHelmet && fits).then_some(own)
     }
 
-    /// Whether the superhero's mask is worn.
+    /// Whether the superhero's mask is worn: not under a hat of somebody else's.
     pub(super) fn is_masked(&self, child: &Character) -> bool {
         child.outfit == Outfit::Superhero
             && self.garb == Garb::Own
-            && !matches!(self.gear, Gear::Snorkel | Gear::SpaceHelmet)
+            && !matches!(self.gear.cover(), Cover::Brim | Cover::Mask | Cover::Glass)
     }
 }
 

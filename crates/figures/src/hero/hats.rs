@@ -6,7 +6,7 @@ use kurbo::{Affine, BezPath, Point};
 use super::curve::{closed, open, symmetric, toward};
 use super::hoods::{bandana, dino_hood, elf, helm, rabbit_hood, rain_hood, santa};
 use super::{Gear, tints};
-use crate::path::{circle, ellipse, polygon};
+use crate::path::{circle, polygon};
 
 pub(super) fn area(path: BezPath, tint: Tint) -> Shape {
     Shape::area(path, tint, Pen::Outline)
@@ -20,12 +20,20 @@ pub(super) fn line(path: BezPath) -> Shape {
     Shape::line(path, Pen::Inner)
 }
 
-/// How much higher than amid the forehead the broadest brims sit, in head units: brows are free below them, and no child
-/// looks glum.
-pub(super) const OFF_THE_BROWS: f64 = 13.0;
+/// A round brim so far to either side: it crosses the forehead a fifth down the face, lowest amid it.
+pub(super) fn brim(half: f64) -> BezPath {
+    symmetric(
+        (0.0, -52.0),
+        &[
+            [30.0, -52.0, 48.0, -49.0, 58.0, -47.0],
+            [half * 0.9, -47.0, half, -44.0, half, -40.0],
+            [half, -32.0, half * 0.5, -29.5, 0.0, -29.5],
+        ],
+    )
+}
 
 /// A hat so much higher.
-pub(super) fn raised(hat: Vec<Shape>, by: f64) -> Vec<Shape> {
+fn raised(hat: Vec<Shape>, by: f64) -> Vec<Shape> {
     hat.into_iter().map(|shape| shape.placed(Affine::translate((0.0, -by)))).collect()
 }
 
@@ -42,15 +50,15 @@ pub(super) fn hat(gear: Gear, full: bool) -> Vec<Shape> {
         Gear::SailorCap => sailor(),
         Gear::NurseCap => nurse(),
         Gear::FireHelmet => fire(full),
-        Gear::PeakedCap => raised(peaked(), 11.0),
+        Gear::PeakedCap => raised(peaked(), 13.0),
         Gear::StrawHat => straw(full),
         Gear::Boater => boater(),
         Gear::CowboyHat => cowboy(),
         Gear::HardHat => hard(),
         Gear::Goggles => goggles(),
         Gear::ClownHat => clown(),
-        Gear::TopHat => raised(top(full), 8.0),
-        Gear::WitchHat => raised(witch(), OFF_THE_BROWS),
+        Gear::TopHat => top(full),
+        Gear::WitchHat => witch(),
         Gear::Tiara => tiara(full),
         _ => vec![inner(star((34.0, -42.0), 17.0), tints::ORANGE)],
     }
@@ -75,9 +83,9 @@ fn sailor() -> Vec<Shape> {
         (-70.0, -52.0),
         &[
             [-40.0, -66.0, 40.0, -66.0, 70.0, -52.0],
-            [70.0, -40.0, 66.0, -32.0, 60.0, -22.0],
-            [30.0, -32.0, -30.0, -32.0, -60.0, -22.0],
-            [-66.0, -32.0, -70.0, -40.0, -70.0, -52.0],
+            [70.0, -44.0, 68.0, -40.0, 62.0, -35.0],
+            [30.0, -28.0, -30.0, -28.0, -62.0, -35.0],
+            [-68.0, -40.0, -70.0, -44.0, -70.0, -52.0],
         ],
     );
     vec![area(crown, tints::WHITE), area(brim, tints::WHITE)]
@@ -118,9 +126,9 @@ fn fire(full: bool) -> Vec<Shape> {
         (-60.0, -40.0),
         &[
             [-30.0, -50.0, 30.0, -50.0, 60.0, -40.0],
-            [76.0, -34.0, 84.0, -26.0, 82.0, -16.0],
-            [50.0, -28.0, -50.0, -28.0, -92.0, -8.0],
-            [-98.0, -22.0, -80.0, -34.0, -60.0, -40.0],
+            [72.0, -38.0, 80.0, -36.0, 78.0, -32.0],
+            [50.0, -28.0, -50.0, -28.0, -80.0, -28.0],
+            [-86.0, -34.0, -74.0, -38.0, -60.0, -40.0],
         ],
     );
     let shield = symmetric(
@@ -175,32 +183,23 @@ fn peaked() -> Vec<Shape> {
 
 fn straw(full: bool) -> Vec<Shape> {
     let dome = symmetric(
-        (0.0, -96.0),
-        &[[34.0, -96.0, 46.0, -80.0, 50.0, -40.0], [30.0, -34.0, 10.0, -34.0, 0.0, -34.0]],
+        (0.0, -100.0),
+        &[[34.0, -100.0, 46.0, -86.0, 50.0, -48.0], [30.0, -44.0, 10.0, -44.0, 0.0, -44.0]],
     );
     let band = closed(
-        (-50.0, -40.0),
+        (-50.0, -46.0),
         &[
-            [-49.0, -48.0, -48.0, -54.0, -47.0, -60.0],
-            [-20.0, -70.0, 20.0, -70.0, 47.0, -60.0],
-            [48.0, -54.0, 49.0, -48.0, 50.0, -40.0],
-            [20.0, -48.0, -20.0, -48.0, -50.0, -40.0],
+            [-49.0, -54.0, -48.0, -60.0, -47.0, -66.0],
+            [-20.0, -74.0, 20.0, -74.0, 47.0, -66.0],
+            [48.0, -60.0, 49.0, -54.0, 50.0, -46.0],
         ],
     );
-    let brim = closed(
-        (-50.0, -44.0),
-        &[
-            [-20.0, -52.0, 20.0, -52.0, 50.0, -44.0],
-            [80.0, -38.0, 112.0, -26.0, 108.0, -14.0],
-            [60.0, -26.0, -60.0, -26.0, -108.0, -14.0],
-            [-112.0, -26.0, -80.0, -38.0, -50.0, -44.0],
-        ],
-    );
-    let mut shapes = vec![area(dome, tints::YELLOW), inner(band, tints::RED), area(brim, tints::YELLOW)];
+    let mut shapes =
+        vec![area(dome, tints::YELLOW), inner(band, tints::RED), area(brim(84.0), tints::YELLOW)];
     if full {
-        for x in [-84.0, -66.0, 66.0, 84.0] {
+        for x in [-70.0, -56.0, 56.0, 70.0] {
             shapes.push(Shape::line(
-                open((x, -30.0), &[[x, -27.0, x * 1.02, -25.0, x * 1.04, -23.0]]),
+                open((x, -42.0), &[[x, -40.0, x * 1.02, -38.0, x * 1.03, -36.5]]),
                 Pen::Fine,
             ));
         }
@@ -211,33 +210,22 @@ fn straw(full: bool) -> Vec<Shape> {
 /// Its ribbon is what a badge makes room for.
 fn boater() -> Vec<Shape> {
     let crown = closed(
-        (-52.0, -40.0),
+        (-52.0, -44.0),
         &[
-            [-53.0, -58.0, -52.0, -74.0, -50.0, -86.0],
-            [-24.0, -96.0, 24.0, -96.0, 50.0, -86.0],
-            [52.0, -74.0, 53.0, -58.0, 52.0, -40.0],
+            [-53.0, -62.0, -52.0, -78.0, -50.0, -92.0],
+            [-24.0, -101.0, 24.0, -101.0, 50.0, -92.0],
+            [52.0, -78.0, 53.0, -62.0, 52.0, -44.0],
         ],
     );
     let ribbon = closed(
-        (-52.0, -40.0),
+        (-52.0, -44.0),
         &[
-            [-53.0, -48.0, -53.0, -54.0, -52.0, -62.0],
-            [-24.0, -72.0, 24.0, -72.0, 52.0, -62.0],
-            [53.0, -54.0, 53.0, -48.0, 52.0, -40.0],
-            [24.0, -50.0, -24.0, -50.0, -52.0, -40.0],
+            [-53.0, -54.0, -53.0, -60.0, -52.0, -68.0],
+            [-24.0, -77.0, 24.0, -77.0, 52.0, -68.0],
+            [53.0, -60.0, 53.0, -54.0, 52.0, -44.0],
         ],
     );
-    let brim = closed(
-        (-54.0, -44.0),
-        &[
-            [-24.0, -53.0, 24.0, -53.0, 54.0, -44.0],
-            [76.0, -38.0, 92.0, -32.0, 90.0, -24.0],
-            [86.0, -14.0, 40.0, -26.0, 0.0, -26.0],
-            [-40.0, -26.0, -86.0, -14.0, -90.0, -24.0],
-            [-92.0, -32.0, -76.0, -38.0, -54.0, -44.0],
-        ],
-    );
-    vec![area(crown, tints::YELLOW), area(brim, tints::YELLOW), inner(ribbon, tints::NAVY)]
+    vec![area(crown, tints::YELLOW), inner(ribbon, tints::NAVY), area(brim(78.0), tints::YELLOW)]
 }
 
 fn cowboy() -> Vec<Shape> {
@@ -258,11 +246,11 @@ fn cowboy() -> Vec<Shape> {
         (-60.0, -38.0),
         &[
             [-30.0, -46.0, 30.0, -46.0, 60.0, -38.0],
-            [76.0, -38.0, 92.0, -50.0, 96.0, -66.0],
-            [112.0, -60.0, 104.0, -20.0, 70.0, -16.0],
-            [40.0, -26.0, -40.0, -26.0, -70.0, -16.0],
-            [-104.0, -20.0, -112.0, -60.0, -96.0, -66.0],
-            [-92.0, -50.0, -76.0, -38.0, -60.0, -38.0],
+            [72.0, -40.0, 78.0, -50.0, 80.0, -66.0],
+            [94.0, -60.0, 90.0, -34.0, 64.0, -31.0],
+            [40.0, -28.0, -40.0, -28.0, -64.0, -31.0],
+            [-90.0, -34.0, -94.0, -60.0, -80.0, -66.0],
+            [-78.0, -50.0, -72.0, -40.0, -60.0, -38.0],
         ],
     );
     vec![area(dome, tints::BROWN), inner(band, tints::RED), area(brim, tints::BROWN)]
@@ -277,9 +265,9 @@ fn hard() -> Vec<Shape> {
         (-62.0, -38.0),
         &[
             [-30.0, -48.0, 36.0, -48.0, 66.0, -36.0],
-            [86.0, -30.0, 90.0, -18.0, 82.0, -16.0],
-            [40.0, -28.0, -30.0, -28.0, -64.0, -18.0],
-            [-72.0, -20.0, -70.0, -32.0, -62.0, -38.0],
+            [80.0, -34.0, 82.0, -30.0, 76.0, -30.0],
+            [40.0, -28.0, -30.0, -28.0, -64.0, -31.0],
+            [-70.0, -32.0, -68.0, -36.0, -62.0, -38.0],
         ],
     );
     let ridge = |x: f64| open((x, -42.0), &[[x * 1.1, -66.0, x, -84.0, x * 0.6, -94.0]]);
@@ -322,52 +310,50 @@ fn clown() -> Vec<Shape> {
 
 fn top(full: bool) -> Vec<Shape> {
     let tube = closed(
-        (-46.0, -36.0),
+        (-46.0, -46.0),
         &[
-            [-46.0, -66.0, -49.0, -88.0, -52.0, -107.0],
-            [-24.0, -116.0, 24.0, -116.0, 52.0, -107.0],
-            [49.0, -88.0, 46.0, -66.0, 46.0, -36.0],
+            [-46.0, -76.0, -49.0, -98.0, -52.0, -116.0],
+            [-24.0, -125.0, 24.0, -125.0, 52.0, -116.0],
+            [49.0, -98.0, 46.0, -76.0, 46.0, -46.0],
         ],
     );
     let band = closed(
-        (-46.0, -36.0),
+        (-46.0, -46.0),
         &[
-            [-46.0, -46.0, -46.0, -54.0, -47.0, -60.0],
-            [-20.0, -68.0, 20.0, -68.0, 47.0, -60.0],
-            [46.0, -54.0, 46.0, -46.0, 46.0, -36.0],
+            [-46.0, -56.0, -46.0, -64.0, -47.0, -69.0],
+            [-20.0, -77.0, 20.0, -77.0, 47.0, -69.0],
+            [46.0, -64.0, 46.0, -56.0, 46.0, -46.0],
         ],
     );
-    let brim = ellipse((0.0, -32.0), 78.0, 13.0, 0.0);
     let band = full.then(|| inner(band, tints::RED));
-    [area(tube, tints::NAVY)].into_iter().chain(band).chain([area(brim, tints::NAVY)]).collect()
+    [area(tube, tints::NAVY)].into_iter().chain(band).chain([area(brim(74.0), tints::NAVY)]).collect()
 }
 
 fn witch() -> Vec<Shape> {
     let cone = closed(
-        (-52.0, -32.0),
+        (-52.0, -44.0),
         &[
-            [-40.0, -68.0, -28.0, -96.0, -10.0, -118.0],
-            [-4.0, -129.0, -22.0, -134.0, -46.0, -130.0],
-            [-34.0, -152.0, 16.0, -148.0, 22.0, -119.0],
-            [34.0, -90.0, 44.0, -66.0, 52.0, -32.0],
+            [-40.0, -80.0, -28.0, -108.0, -10.0, -130.0],
+            [-4.0, -141.0, -22.0, -146.0, -46.0, -142.0],
+            [-34.0, -164.0, 16.0, -160.0, 22.0, -131.0],
+            [34.0, -102.0, 44.0, -78.0, 52.0, -44.0],
         ],
     );
     let band = closed(
-        (-53.0, -30.0),
+        (-53.0, -44.0),
         &[
-            [-50.0, -40.0, -47.0, -48.0, -44.0, -56.0],
-            [-20.0, -64.0, 20.0, -64.0, 44.0, -56.0],
-            [47.0, -48.0, 50.0, -40.0, 53.0, -30.0],
+            [-50.0, -54.0, -47.0, -62.0, -44.0, -70.0],
+            [-20.0, -78.0, 20.0, -78.0, 44.0, -70.0],
+            [47.0, -62.0, 50.0, -54.0, 53.0, -44.0],
         ],
     );
-    let buckle = Affine::translate((2.0, -50.0))
-        * polygon(&[(-11.0, -11.0), (11.0, -11.0), (11.0, 11.0), (-11.0, 11.0)].map(Point::from));
-    let brim = ellipse((0.0, -28.0), 96.0, 15.0, 0.0);
+    let buckle = Affine::translate((2.0, -63.0))
+        * polygon(&[(-11.0, -9.0), (11.0, -9.0), (11.0, 9.0), (-11.0, 9.0)].map(Point::from));
     vec![
         area(cone, tints::PURPLE),
         inner(band, tints::GREEN),
         inner(buckle, tints::YELLOW),
-        area(brim, tints::PURPLE),
+        area(brim(82.0), tints::PURPLE),
     ]
 }
 

@@ -5,14 +5,14 @@ use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::{Character, HairLength, HairStyle, Stage};
 
 use super::curve::{bend, closed, mirror, mix, open, symmetric, warp};
-use super::face::Years;
+use super::face::{FACE, Years};
+use super::features::APART;
 use super::gaze::Gaze;
 use super::guise::{Features, Hairdo};
-use super::hair::{self, Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
+use super::hair::{Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
 use super::{Gear, Guise, Mood, badge, face, features, gear, guise, headbands, tints};
 use crate::Detail;
-use crate::path::polygon;
 
 /// The two halves of a head, in page direction but in head units until placed.
 #[derive(Debug, Clone, Default)]
@@ -100,9 +100,10 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let buns = behind.extract_if(.., |tail| tail.layer == Layer::Nape).collect::<Vec<_>>();
     let skin = tints::skin(child.skin_tone);
     let years = Years::of(child, look.stage);
+    let seen = face::face((child.gender, years), look.mood, &look.features, look.detail);
     let mut front = vec![Shape::area(skull(years), skin, Pen::Outline)];
     if look.mask {
-        front.extend(look.gaze.of(vec![Shape::area(mask(child.hair_style), tints::RED, Pen::Inner)]));
+        front.extend(look.gaze.of(vec![Shape::area(mask(eye_level(&seen)), tints::RED, Pen::Inner)]));
     }
     let mut back = Vec::with_capacity(8);
     for tail in behind {
@@ -110,18 +111,16 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     }
     back.extend(fall.of(hair.back, nape, 0.0));
     back.extend(buns.into_iter().flat_map(|tail| fall.of(tail.shapes, tail.root, 0.0)));
-    // A diver's tube is before the one, and a cat has its own.
-    let is_cat = [Some(look.gear), look.within].contains(&Some(Gear::CatEars));
+    // A diver's tube is before the one.
     let tube = (cover == Cover::Mask).then(|| usize::from(cut.tube(child.hair_style) > 0.0));
     let away = look.gaze.hides_an_ear().then_some(1);
-    let seen = [0, 1].map(|side| hair.ears[side] && ![tube, away].contains(&Some(side)) && !is_cat);
-    let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
-    let within = headbands::within_the_glass(look.within);
+    let free = [0, 1].map(|side| hair.ears[side] && ![tube, away].contains(&Some(side)));
+    let [mut worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
+    let [within_behind, within] = headbands::within_the_glass(look.within);
+    worn_behind.extend(within_behind);
     let worn: Vec<Shape> = within.into_iter().chain(badge::badged(worn, child, look)).collect();
     front.extend(fall.of(hair.front, nape, 49.0));
     let (mut chest, mut over) = (Vec::new(), Vec::new());
-    let (below, lying) = below_the_collar(child, look, &cut);
-    chest.extend(lying);
     for tail in before {
         let lifted = cover != Cover::Hood && look.raised[usize::from(tail.root.x > 0.0)];
         let layer = match tail.layer {
@@ -132,48 +131,19 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         layer.extend(fall.of(tail.shapes, tail.root, 0.0));
     }
     let cheeks = face::cheeks((child.gender, years), look.gaze, front[1..].iter().chain(&worn));
-    front.extend(ears(seen, skin, look.detail));
-    front.extend(countenance(child, look, (years, skin)));
+    front.extend(ears(free, skin, look.detail));
+    front.extend(countenance(child, look, (seen, skin)));
     front.extend(look.gaze.of(cheeks));
-    let high = lift(child, look, &back);
+    let high = Affine::translate((0.0, -lift(child, look, &back)));
+    let raised = |worn: Vec<Shape>| worn.into_iter().map(move |shape| shape.placed(high));
+    back.splice(0..0, raised(worn_behind));
     if cover == Cover::Glass {
         // All that is in the ball is before the body, as the ball is.
-        let within = [worn_behind, std::mem::take(&mut back), vec![throat(build, skin)]];
-        front.splice(0..0, within.into_iter().flatten());
-        back = below;
-    } else {
-        back.splice(0..0, worn_behind);
+        front.splice(0..0, std::mem::take(&mut back));
     }
     over.extend(worn_over);
-    front.extend(worn.into_iter().map(|shape| shape.placed(Affine::translate((0.0, -high)))));
+    front.extend(raised(worn));
     Head { back, chest, front, over }
-}
-
-/// What of long hair comes out below a collar of glass: behind the body, and on the chest. It hangs as out of a hood.
-fn below_the_collar(child: &Character, look: &Look, cut: &Cut) -> (Vec<Shape>, Vec<Shape>) {
-    let hair = match look.features.hairdo {
-        Some(_) => return Default::default(),
-        None => hair::below_the_collar(child.hair_style, cut),
-    };
-    let hooded = Look { gear: Gear::RainHood, ..*look };
-    let fall = Fall::beside(child, &hooded, &hair.tails);
-    let (under, lying): (Vec<Tail>, Vec<Tail>) =
-        hair.tails.into_iter().partition(|tail| tail.layer == Layer::Behind);
-    let hung = |tails: Vec<Tail>| tails.into_iter().flat_map(|tail| fall.of(tail.shapes, tail.root, 0.0));
-    let mut behind: Vec<Shape> = hung(under).collect();
-    behind.extend(fall.of(hair.back, Point::new(0.0, 20.0), 0.0));
-    (behind, hung(lying).collect())
-}
-
-/// The neck between a chin and a collar of glass.
-fn throat(build: &Build, skin: Tint) -> Shape {
-    let half = build.collar * 0.9 / build.head;
-    let low = gear::COLLAR + 6.0;
-    Shape::area(
-        polygon(&[(-half, 30.0), (half, 30.0), (half, low), (-half, low)].map(Point::from)),
-        skin,
-        Pen::Outline,
-    )
 }
 
 /// How hair hangs as the head is held.
@@ -196,8 +166,8 @@ impl Fall {
         let cover = look.gear.cover();
         let loose = match child.hair_style {
             HairStyle::Spiky => true,
-            // A cloud round the head ends at the ear there.
-            HairStyle::Afro => cover == Cover::Brim || child.hair_length > HairLength::Medium,
+            // A cloud does not hang.
+            HairStyle::Afro => false,
             style => falls(style),
         };
         // What falls over a shoulder goes on from the head's contour, which keeps its place there.
@@ -263,14 +233,14 @@ fn flow(child: &Character, look: &Look) -> f64 {
 }
 
 /// Eyes, nose and mouth, and the beard around them.
-fn countenance(child: &Character, look: &Look, (years, skin): (Years, Tint)) -> Vec<Shape> {
+fn countenance(child: &Character, look: &Look, (seen, skin): (Vec<Shape>, Tint)) -> Vec<Shape> {
     let locks = tints::hair(child.hair_color);
     let mut shapes = Vec::new();
     if look.gear == Gear::Snorkel {
         shapes.push(Shape::patch(gear::diving_mask(), skin));
     }
     shapes.extend(features::beneath(&look.features, locks));
-    shapes.extend(face::face((child.gender, years), look.mood, &look.features, look.detail));
+    shapes.extend(if look.mask { behind_a_mask(seen) } else { seen });
     shapes.extend(features::over(&look.features, locks));
     look.gaze.of(shapes)
 }
@@ -294,9 +264,10 @@ fn lift(child: &Character, look: &Look, back: &[Shape]) -> f64 {
 
 /// A crown sits on top of the hair.
 fn crown_lift(back: &[Shape]) -> f64 {
-    use kurbo::Shape as _;
-    let middle = back.last().map_or(0.0, |hair| hair.path.bounding_box().y0);
-    (-62.0 - middle - 4.0).max(0.0)
+    // Not on a bun.
+    let amid = back.iter().map(Shape::bounds).filter(|hair| hair.x0 < -40.0 && hair.x1 > 40.0);
+    let top = amid.map(|hair| hair.y0).fold(0.0, f64::min);
+    (-62.0 - top - 4.0).max(0.0)
 }
 
 /// Round in the small, longer toward the chin in the grown.
@@ -305,7 +276,7 @@ fn skull(years: Years) -> BezPath {
         Years::Child(growth) => (mix(43.0, 27.0, growth), mix(40.0, 23.0, growth)),
         Years::Grown | Years::Old => (26.0, 24.0),
     };
-    symmetric((0.0, -50.0), &[[35.0, -50.0, 53.0, -28.0, 53.0, 4.0], [53.0, jaw, chin, 50.0, 0.0, 50.0]])
+    symmetric((0.0, -50.0), &[[33.0, -50.0, 52.0, -26.0, 53.0, 6.0], [54.0, jaw, chin, 50.0, 0.0, 50.0]])
 }
 
 /// The ears that show, without a seam to the cheek.
@@ -332,25 +303,55 @@ fn ear() -> BezPath {
     open((51.0, -2.0), &[[58.0, -7.0, 66.5, -2.0, 66.0, 8.0], [65.5, 17.0, 58.0, 23.0, 50.5, 19.0]])
 }
 
-/// A hero's mask; its upper edge is tucked under a fringe.
-fn mask(style: HairStyle) -> BezPath {
-    let top = match style {
-        HairStyle::Afro => -29.0,
-        HairStyle::Straight | HairStyle::Curly => -24.0,
-        HairStyle::Spiky => -36.0,
-        _ => -16.0,
+/// How far down the eyes of a face are.
+fn eye_level(seen: &[Shape]) -> f64 {
+    seen.first().map_or(FACE.y, |eye| eye.bounds().center().y)
+}
+
+/// A face as it is seen through the holes of a mask: eyes have room in them, brows are above it, lashes would be across
+/// its rims.
+fn behind_a_mask(seen: Vec<Shape>) -> Vec<Shape> {
+    let level = eye_level(&seen);
+    let placed = |shape: Shape| {
+        let bounds = shape.bounds();
+        let at = Point::new(FACE.x + APART.copysign(bounds.center().x - FACE.x), level);
+        let is_eye = (bounds.center() - at).hypot() < 12.0;
+        let smaller =
+            Affine::translate(at.to_vec2()) * Affine::scale(IN_A_HOLE) * Affine::translate(-at.to_vec2());
+        match (shape.tint, shape.pen) {
+            (None, _) if bounds.y1 < level - ABOVE => {
+                Some(shape.placed(Affine::translate((0.0, -ABOVE_A_MASK))))
+            }
+            (None, Some(Pen::Fine)) if bounds.y1 < level + 5.0 => None,
+            _ if is_eye => Some(shape.placed(smaller)),
+            _ => Some(shape),
+        }
     };
-    closed(
-        (3.0, top),
+    seen.into_iter().filter_map(placed).collect()
+}
+
+/// So far above the eyes brows begin, and so much higher they are above a mask.
+const ABOVE: f64 = 12.5;
+const ABOVE_A_MASK: f64 = 5.0;
+/// How much smaller eyes are in the holes of a mask.
+const IN_A_HOLE: f64 = 0.8;
+
+/// A hero's mask round eyes at this level: a band across the face to where the ears begin, a hole for either eye.
+fn mask(eyes: f64) -> BezPath {
+    let hole =
+        closed((-13.5, 2.0), &[[-10.0, -15.0, 8.0, -17.0, 14.5, -3.0], [12.0, 12.0, -6.0, 17.0, -13.5, 2.0]]);
+    let mut mask = symmetric(
+        (0.0, -12.5),
         &[
-            [16.0, top - 3.0, 34.0, top, 43.0, top + 6.0],
-            [46.0, 2.0, 43.0, 16.0, 32.0, 18.5],
-            [22.0, 20.0, 12.0, 16.0, 3.0, 9.0],
-            [-6.0, 16.0, -16.0, 20.0, -27.0, 18.5],
-            [-40.0, 16.0, -44.0, 2.0, -41.0, top + 6.0],
-            [-30.0, top, -10.0, top - 3.0, 3.0, top],
+            [12.0, -18.0, 34.0, -19.0, 47.5, -15.0],
+            [50.5, -8.0, 50.5, 0.0, 47.5, 8.0],
+            [38.0, 17.0, 28.0, 19.5, 20.0, 18.5],
+            [11.0, 17.5, 6.0, 12.0, 0.0, 8.5],
         ],
-    )
+    );
+    mask.extend((Affine::translate((APART + FACE.x * 0.6, 0.0)) * hole.clone()).reverse_subpaths());
+    mask.extend(Affine::translate((FACE.x * 0.6 - APART, 0.0)) * mirror(&hole));
+    Affine::translate((FACE.x * 0.4, eyes)) * mask
 }
 
 /// In a strong flow the hair on the leading side is swept behind the head.
@@ -367,9 +368,9 @@ fn gathered(point: Point, root: Point, sweep: f64) -> Point {
 /// How wide half a face is, at the ears.
 const CHEEK: f64 = 53.0;
 
-/// Hair stays within the glass, and goes on into its collar.
+/// Hair stays within the glass, and ends behind its collar.
 fn tamed(cover: Cover, point: Point) -> Point {
-    if cover == Cover::Glass && point.y > gear::COLLAR - 10.0 {
+    if cover == Cover::Glass && point.y > gear::COLLAR - 6.0 {
         return Point::new(point.x.clamp(-IN_THE_COLLAR, IN_THE_COLLAR), point.y.min(gear::COLLAR + 6.0));
     }
     let away = point - gear::HELMET;
@@ -378,8 +379,8 @@ fn tamed(cover: Cover, point: Point) -> Point {
     if cover == Cover::Glass && far > most { gear::HELMET + away * (most / far) } else { point }
 }
 
-/// Half the width of what goes into a collar of glass.
-const IN_THE_COLLAR: f64 = 43.0;
+/// Half the width of what is behind a collar of glass.
+const IN_THE_COLLAR: f64 = 58.0;
 
 /// From head units to `at`, for a head alone.
 pub(super) fn upright(build: &Build) -> Affine {

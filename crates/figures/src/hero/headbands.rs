@@ -1,9 +1,9 @@
 //! What leaves all the hair to see: a band round the head, and ears on one. Head units.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath};
+use kurbo::{Affine, Vec2};
 
-use super::curve::{closed, mirror};
+use super::curve::closed;
 use super::{Gear, tints};
 
 /// A runner's band round the forehead, under the hair of the crown.
@@ -31,39 +31,44 @@ fn band([low, over_the_brow]: [f64; 2], [high, over_the_hair]: [f64; 2]) -> Vec<
     vec![Shape::area(band, tints::WHITE, Pen::Outline)]
 }
 
-/// A cat's, with what is inside them where they are drawn large.
-pub(super) fn cat_ears(full: bool) -> Vec<Shape> {
-    let ear = closed(
-        (14.0, -54.0),
-        &[
-            [18.0, -72.0, 28.0, -92.0, 40.0, -101.0],
-            [45.0, -104.0, 49.0, -102.0, 51.0, -97.0],
-            [57.0, -80.0, 58.0, -58.0, 54.0, -38.0],
-            [42.0, -48.0, 28.0, -53.0, 14.0, -54.0],
-        ],
-    );
-    let inside = closed(
-        (29.0, -62.0),
-        &[
-            [32.0, -73.0, 36.0, -80.0, 42.0, -85.0],
-            [46.0, -76.0, 47.0, -65.0, 46.0, -55.0],
-            [40.0, -59.0, 35.0, -61.0, 29.0, -62.0],
-        ],
-    );
-    let both = |path: &BezPath| [mirror(path), path.clone()];
-    let outer = both(&ear).map(|path| Shape::area(path, tints::ORANGE, Pen::Outline));
-    let inner = both(&inside).map(|path| Shape::area(path, tints::PINK, Pen::Inner));
-    outer.into_iter().chain(inner.into_iter().filter(|_| full)).collect()
+/// A cat's, from behind the hair, which they are sunk into, and what is inside them.
+pub(super) fn cat_ears() -> Vec<Shape> {
+    ears_of(1.0)
 }
 
-/// Either of them as there is room for it in a ball of glass.
-pub(super) fn within_the_glass(worn: Option<Gear>) -> Vec<Shape> {
+/// A cat's ears of this size, each on its place on the hair, tilted outwards.
+fn ears_of(size: f64) -> Vec<Shape> {
+    let ear = closed(
+        (-14.0, 16.0),
+        &[
+            [-14.0, -8.0, -9.0, -25.0, -2.0, -32.0],
+            [2.0, -35.0, 5.0, -32.0, 7.0, -27.0],
+            [12.0, -14.0, 14.0, -2.0, 14.0, 16.0],
+        ],
+    );
+    let inside =
+        closed((-6.5, 16.0), &[[-7.0, -2.0, -4.0, -14.0, 0.5, -21.0], [5.0, -13.0, 7.0, -2.0, 7.0, 16.0]]);
+    let mut shapes = Vec::with_capacity(4);
+    for side in [-1.0, 1.0] {
+        let place = Affine::scale_non_uniform(side, 1.0)
+            * Affine::translate(EAR)
+            * Affine::rotate(TILTED.to_radians())
+            * Affine::scale(size);
+        shapes.push(Shape::area(place * ear.clone(), tints::ORANGE, Pen::Outline));
+        shapes.push(Shape::area(place * inside.clone(), tints::PINK, Pen::Inner));
+    }
+    shapes
+}
+
+/// Where the right one grows, and how far outwards it is tilted, in degrees.
+const EAR: Vec2 = Vec2::new(34.0, -54.0);
+const TILTED: f64 = 22.0;
+
+/// Either of them as there is room for it in a ball of glass: behind the hair, and before it.
+pub(super) fn within_the_glass(worn: Option<Gear>) -> [Vec<Shape>; 2] {
     match worn {
-        Some(Gear::CatEars) => {
-            let smaller = Affine::translate((0.0, -1.0)) * Affine::scale(0.8);
-            cat_ears(false).into_iter().map(|shape| shape.placed(smaller)).collect()
-        }
-        Some(_) => narrow_band(),
-        None => Vec::new(),
+        Some(Gear::CatEars) => [ears_of(0.72), Vec::new()],
+        Some(_) => [Vec::new(), narrow_band()],
+        None => Default::default(),
     }
 }

@@ -2,7 +2,6 @@
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
-use scene::HairLength;
 
 use super::curls::bumps;
 use super::{Cover, Cut, Hair, Hands, Layer, Tail, combed};
@@ -22,8 +21,6 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let one = if cut.is_raised(-1.0) && !cut.is_raised(1.0) { &[1.0][..] } else { &[-1.0] };
     let sides = match cut.streams() {
         true => &[-1.0][..],
-        // What comes out below a collar of glass begins there.
-        false if cut.cover == Cover::Glass && cut.own >= HairLength::Long => &[],
         // Of who is seen from aside, or has both arms before it, the far one would be in scraps behind an arm.
         false if cut.hands == Hands::Across && (cut.flow < FROM_ASIDE || cut.raised == [true; 2]) => &[-1.0],
         false if cut.girl => &[1.0, -1.0],
@@ -69,7 +66,7 @@ fn rows(cut: &Cut) -> Vec<Shape> {
 /// Combed from the middle to both sides.
 fn parted(cut: &Cut) -> Vec<Shape> {
     let half =
-        open((54.0, 4.0), &[[48.0, -10.0, 40.0, -18.0, 30.0, -22.0], [16.0, -28.0, 4.0, -36.0, 0.0, -46.0]]);
+        open((54.0, 4.0), &[[49.0, -12.0, 41.0, -21.0, 30.0, -26.0], [16.0, -31.0, 4.0, -38.0, 0.0, -47.0]]);
     let mut hairline = mirror(&half);
     join(&mut hairline, &half.reverse_subpaths());
     let mut front = cut.veil(hairline).to_vec();
@@ -166,7 +163,6 @@ fn start(cut: &Cut, side: f64) -> Point {
     match cut.cover {
         _ if cut.streams() => Point::new(side * 57.0, 0.0),
         Cover::Hood => Point::new(side * 54.0, 44.0),
-        Cover::Collar => Point::new(side * 40.0, 80.0),
         _ if is_tied(cut) => Point::new(side * TIED.x, TIED.y),
         _ => Point::new(side * 57.0, 14.0),
     }
@@ -187,13 +183,11 @@ fn long(cut: &Cut) -> i32 {
         (2, Hands::InTheLap | Hands::BeforeTheChest) => (0.86, 3.0),
         (2, Hands::Across) => (1.0, 3.0),
         (_, Hands::InTheLap | Hands::Across) => ((cut.deep - 0.06).min(1.5), 4.0),
-        // Out of the collar of a ball of glass it begins lower.
         _ if cut.cover == Cover::Hood => (1.7, 5.0),
         _ => ((cut.below - cut.down(0.0)) / cut.trunk, 5.0),
     };
     let (top, least) = match cut.cover {
         Cover::Hood => (42.0, least - 1.0),
-        Cover::Collar => (80.0, least - 2.0),
         _ if is_tied(cut) => (TIED.y, least - 1.0),
         _ => (14.0, least),
     };

@@ -4,6 +4,7 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
 use scene::HairStyle;
 
+use super::falling::ROUND;
 use super::locks::{behind, down_the_back, over_the_shoulders, strands};
 use super::{Cover, Cut, Hair, Hands, Layer, Tail, combed};
 use crate::hero::curve::{mirror, mix, open, run, toward};
@@ -30,7 +31,7 @@ pub(super) fn buns(cut: &Cut) -> Hair {
         Cover::Mask => (x - 10.0, y),
         // Above a band round the head they stand up, or they would be a bear's ears.
         Cover::Band => (x - 3.0, y - 7.0),
-        _ if cut.crowned => (x + 12.0, y + 16.0),
+        _ if cut.crowned => (x + 18.0, y + 30.0),
         _ => (x, y),
     };
     let [left, right] = [-1.0, 1.0].map(|side| bun(cut, (x, y), radius, side));
@@ -135,21 +136,14 @@ fn low_buns(cut: &Cut) -> Hair {
 /// Where hair comes down to a bun at the nape: the middle of it, how wide it is and how high, in head units.
 const COMES_DOWN: (f64, f64, f64, f64) = (54.0, 8.0, 18.0, 36.0);
 
-/// A ball of hair and the strands that are wound in it.
+/// A ball of hair and how it is wound.
 fn low_bun(cut: &Cut, (x, y): (f64, f64), radius: f64, side: f64) -> Vec<Shape> {
-    let at = |across: f64, down: f64| (side * (x + radius * across), y + radius * down);
-    let strand = |from: (f64, f64), by: (f64, f64), to: (f64, f64)| {
-        let (from, by, to) = (at(from.0, from.1), at(by.0, by.1), at(to.0, to.1));
-        Shape::line(open(from, &[[from.0, from.1, by.0, by.1, to.0, to.1]]), Pen::Inner)
-    };
-    vec![
-        cut.area(united(&[
-            ellipse((side * x, y), radius * 1.06, radius, 0.0),
-            ellipse((side * COMES_DOWN.0, COMES_DOWN.1), COMES_DOWN.2, COMES_DOWN.3, 0.0),
-        ])),
-        strand((-0.3, -0.5), (0.5, -0.5), (0.56, 0.1)),
-        strand((-0.5, -0.3), (-0.4, 0.4), (0.1, 0.56)),
-    ]
+    let [_, winding] = bun(cut, (x, y), radius, side);
+    let ball = united(&[
+        ellipse((side * x, y), radius * 1.06, radius, 0.0),
+        ellipse((side * COMES_DOWN.0, COMES_DOWN.1), COMES_DOWN.2, COMES_DOWN.3, 0.0),
+    ]);
+    vec![cut.area(ball), winding]
 }
 
 /// A bun at this side, and how it is wound.
@@ -184,14 +178,14 @@ const STEP: f64 = 150.0;
 /// Combed from a centre parting: to the temples, or down along the cheeks where hair hangs.
 fn parted(cut: &Cut, loose: bool) -> Vec<Shape> {
     let half = if loose {
-        open((49.5, 26.0), &[[48.0, 14.0, 46.0, -2.0, 42.0, -12.0], [30.0, -18.0, 8.0, -28.0, 0.0, -44.0]])
+        open(ROUND, &[[52.0, 2.0, 48.0, -12.0, 43.0, -19.0], [30.0, -25.0, 8.0, -32.0, 0.0, -46.0]])
     } else {
-        open((54.0, 0.0), &[[50.0, -10.0, 46.0, -16.0, 42.0, -18.0], [26.0, -22.0, 8.0, -30.0, 0.0, -44.0]])
+        open((54.0, 0.0), &[[51.0, -10.0, 47.0, -17.0, 42.0, -22.0], [26.0, -26.0, 8.0, -33.0, 0.0, -46.0]])
     };
     let mut hairline = mirror(&half);
     crate::hero::curve::join(&mut hairline, &half.reverse_subpaths());
     let mut front = cut.veil(hairline).to_vec();
-    front.push(cut.parting(-44.0));
+    front.push(cut.parting(-46.0));
     front
 }
 

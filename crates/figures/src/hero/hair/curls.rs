@@ -1,49 +1,69 @@
-//! Curly hair in big soft curls.
+//! Curly hair: big soft curls round the head, and ringlets that hang from it and end in coils.
 
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
 use super::{Cover, Cut, Hair};
-use crate::hero::curve::{mix, open, toward};
-use crate::path::scallops;
+use crate::hero::curve::{mix, open, run, toward};
+use crate::path::{circle, scallops, united};
 
-/// Big curls round the head and down the sides.
+/// Half as wide as a ringlet is, how far down one of its turns is from the next, and how large the coil at its end is.
+const HALF: f64 = 13.5;
+const TURN: f64 = 27.0;
+const COIL: f64 = 15.0;
+
+/// A ringlet: where its middle begins and where its coil is, and to which side (−1 or 1) it is wound.
+#[derive(Debug, Clone, Copy)]
+struct Ringlet {
+    from: Point,
+    coil: Point,
+    side: f64,
+}
+
+impl Ringlet {
+    /// How many turns it has above its coil.
+    fn turns(&self) -> i32 {
+        libm::round((self.coil.y - self.from.y) / TURN).max(1.0) as i32
+    }
+
+    /// Beside its middle, so many turns down; it sways a little.
+    fn at(&self, turn: f64, out: f64) -> Point {
+        let share = turn / f64::from(self.turns());
+        let sway = 3.0 * libm::sin(core::f64::consts::TAU * share) * self.side;
+        self.from.lerp(self.coil, share) + Vec2::new(out * self.side + sway, 0.0)
+    }
+
+    /// Round turns down the outer side, the coil, and up the inner side, whose turns are half a turn higher.
+    fn outline(&self) -> BezPath {
+        let turns = self.turns();
+        let outer = (0..=turns).map(|turn| self.at(f64::from(turn), HALF - 2.0));
+        let inner = (0..=turns).rev().map(|turn| self.at((f64::from(turn) - 0.5).max(-0.2), 2.0 - HALF));
+        let points: Vec<Point> = outer.chain(inner).collect();
+        united(&[scallops(&points, 0.3), circle((self.coil.x, self.coil.y), COIL)])
+    }
+
+    /// The winding of its coil, and the edge of each turn, which lies over the next one and ends before it divides the ringlet.
+    fn lines(&self, cut: &Cut, turned: bool) -> Vec<Shape> {
+        let edge = |turn: i32| {
+            let turn = f64::from(turn);
+            let (from, to) = (self.at(turn, HALF - 2.0), self.at(turn - 0.34, -3.0));
+            let by = self.at(turn + 0.1, 3.0);
+            Shape::line(open((from.x, from.y), &[[from.x, from.y, by.x, by.y, to.x, to.y]]), Pen::Inner)
+        };
+        let winding = (0..=10).map(|step| {
+            let share = f64::from(step) / 10.0;
+            let around = toward(self.side * mix(90.0, 90.0 + if cut.full { 470.0 } else { 400.0 }, share));
+            self.coil + around * mix(COIL - 3.0, 3.4, libm::sqrt(share))
+        });
+        let mut coil = BezPath::new();
+        run(&mut coil, &winding.collect::<Vec<_>>());
+        let turns = if turned { 1..self.turns() } else { 0..0 };
+        turns.map(edge).chain([Shape::line(coil, Pen::Inner)]).collect()
+    }
+}
+
+/// Big curls round the head, and ringlets down both sides.
 pub(super) fn curly(cut: &Cut) -> Hair {
-    // The lowest curls swell below it.
-    let end = [14.0, cut.end - 8.0, cut.end, cut.end][cut.rank()];
-    let mut ring = Vec::new();
-    if cut.cover == Cover::Brim {
-        ring.extend(UNDER_A_BRIM.map(|(x, y)| Point::new(x * 64.0, y)));
-    } else {
-        for step in 0..=10 {
-            let at = toward(180.0 - 100.0 + 20.0 * f64::from(step));
-            ring.push(Point::new(at.x * 64.0, at.y * 60.0 - 4.0));
-        }
-    }
-    let wide = 66.0 + 3.0 * cut.rank() as f64;
-    let wide = if cut.rank() > 1 { cut.beside_the_arms(wide) - 8.0 } else { wide };
-    let ends = [-1.0, 1.0].map(|side| if cut.rank() > 1 { cut.at_the_side(side).end } else { end });
-    let falls = |side: f64, end: f64| {
-        let rows = libm::round((end - 6.0) / 27.0).max(1.0);
-        (1..=rows as i32).map(move |row| {
-            let share = f64::from(row) / rows;
-            Point::new(side * mix(64.0, wide, share), mix(6.0, end, share))
-        })
-    };
-    ring.extend(falls(-1.0, ends[0]));
-    // Short curls end behind the chin.
-    let low = if cut.rank() == 0 { end - 6.0 } else { end + 9.0 };
-    let between = cut.between(low);
-    if between < low - 20.0 {
-        let half = [(0.72, low), (0.48, low - 6.0), (0.38, between)].map(|(x, y)| Point::new(wide * x, y));
-        ring.extend(half.map(|point| Point::new(-point.x, point.y)));
-        ring.extend(half.into_iter().rev());
-    } else {
-        let low = |side: usize| if cut.rank() > 0 { ends[side] + 9.0 } else { low };
-        let hem = [(-0.45, low(0)), (0.0, low(0).min(low(1))), (0.45, low(1))];
-        ring.extend(hem.map(|(x, y)| Point::new(wide * x, y)));
-    }
-    ring.extend(falls(1.0, ends[1]).collect::<Vec<_>>().into_iter().rev());
     let cheek = match cut.rank() {
         _ if cut.tucked => 2.0,
         0 => 13.0,
@@ -54,13 +74,73 @@ pub(super) fn curly(cut: &Cut) -> Hair {
         _ if cut.is_covered() => cut.temples(Point::new(51.0, cheek)),
         _ => curls(cut, cheek),
     };
-    Hair { back: vec![cut.area(scallops(&ring, 0.36))], front, ears: [cut.tucked; 2], ..Hair::default() }
+    let ringlets = ringlets(cut);
+    let mut parts = vec![scallops(&cap(cut), 0.4)];
+    if cut.rank() > 0 {
+        parts.push(nape(cut));
+    }
+    parts.extend(ringlets.iter().map(Ringlet::outline));
+    let mut back = vec![cut.area(united(&parts))];
+    // Of two beside each other the inner one is half hidden, and beside arms turns would be scraps of lines.
+    let turns = |index: usize| cut.rank() < 2 || cut.full && index % 2 == 1;
+    back.extend(ringlets.iter().enumerate().flat_map(|(index, ringlet)| ringlet.lines(cut, turns(index))));
+    Hair { back, front, ears: [cut.tucked; 2], ..Hair::default() }
+}
+
+/// What hangs at either side: one ringlet beside the cheek, of long hair two, the inner one longer.
+fn ringlets(cut: &Cut) -> Vec<Ringlet> {
+    let mut all = Vec::with_capacity(4);
+    for side in [-1.0, 1.0] {
+        let beside = cut.at_the_side(side);
+        let hung = |from: (f64, f64), coil: (f64, f64)| Ringlet {
+            from: Point::new(side * from.0, from.1),
+            coil: Point::new(side * coil.0, coil.1),
+            side,
+        };
+        if cut.rank() < 2 || cut.cover == Cover::Glass {
+            if cut.rank() > 0 {
+                all.push(hung(
+                    (62.0, 2.0),
+                    (if cut.cover == Cover::Glass { 58.0 } else { 70.0 }, cut.end - COIL * 0.6),
+                ));
+            }
+            continue;
+        }
+        let wide = cut.beside_the_arms(84.0) - HALF;
+        let end = beside.end - COIL;
+        all.push(hung((54.0, 20.0), (wide - 25.0, end)));
+        all.push(hung((66.0, 2.0), (wide, end - TURN)));
+    }
+    all
+}
+
+/// From one curl of the head's rim to the next, clockwise from the left.
+fn cap(cut: &Cut) -> Vec<Point> {
+    if cut.cover == Cover::Brim {
+        let low = if cut.rank() == 0 { 14.0 } else { 10.0 };
+        let top = UNDER_A_BRIM.map(|(x, y)| Point::new(x * 64.0, y));
+        let chin = [(54.0, 24.0), (0.0, 20.0), (-54.0, 24.0)].map(|(x, y)| Point::new(x, y + low - 14.0));
+        return [&top[..], &chin[..]].concat();
+    }
+    let round = |step: i32| {
+        let at = toward(180.0 + 112.0 - 32.0 * f64::from(step));
+        Point::new(at.x * 62.0, at.y * 60.0 - 4.0)
+    };
+    let chin = [(50.0, 26.0), (0.0, 16.0), (-50.0, 26.0)].map(Point::from);
+    (0..=7).map(round).chain(chin).collect()
+}
+
+/// What falls behind the neck, between the ringlets.
+fn nape(cut: &Cut) -> BezPath {
+    let low = cut.end.min(cut.down(0.1));
+    let half = if cut.cover == Cover::Glass { 46.0 } else { 58.0 };
+    open((-half, 0.0), &[[-half, low, -half * 0.6, low, 0.0, low], [half * 0.6, low, half, low, half, 0.0]])
 }
 
 /// Curls beside the face and over the forehead, as far as a brim leaves it free; beside the cheeks they end at `low`.
 pub(super) fn curls_below_a_brim(cut: &Cut, low: f64) -> Vec<Shape> {
     let side = |side: f64| {
-        let row = [(52.0, low), (47.0, low * 0.5 - 4.0), (40.0, -14.0), (26.0, -24.0), (9.0, -30.0)];
+        let row = [(52.0, low), (48.0, low * 0.5 - 4.0), (42.0, -18.0), (25.0, -28.0), (9.0, -30.0)];
         row.map(|(x, y)| (side * x, y))
     };
     let mut right = side(1.0);
@@ -68,28 +148,27 @@ pub(super) fn curls_below_a_brim(cut: &Cut, low: f64) -> Vec<Shape> {
     cut.veil(bumps(&[side(-1.0), right].concat())).into()
 }
 
-/// From the right temple under the hat to the left one; 1 across is the head's side.
-const UNDER_A_BRIM: [(f64, f64); 5] = [(1.0, 2.0), (0.9, -30.0), (0.0, -46.0), (-0.9, -30.0), (-1.0, 2.0)];
+/// From the left temple under the hat to the right one; 1 across is the head's side.
+const UNDER_A_BRIM: [(f64, f64); 5] = [(-1.0, 2.0), (-0.9, -34.0), (0.0, -46.0), (0.9, -34.0), (1.0, 2.0)];
 
 /// Curls over the forehead.
 fn curls(cut: &Cut, low: f64) -> Vec<Shape> {
     let hairline = bumps(&[
         (-53.0, low),
-        (-48.0, low * 0.5 - 10.0),
+        (-48.0, low * 0.5 - 12.0),
         // Clear of the brows.
-        (-33.0, -21.0),
-        (-11.5, -25.0),
-        (11.5, -25.0),
-        (33.0, -21.0),
-        (48.0, low * 0.5 - 10.0),
+        (-30.0, -29.0),
+        (0.0, -33.0),
+        (30.0, -29.0),
+        (48.0, low * 0.5 - 12.0),
         (53.0, low),
     ]);
     let mut front = cut.veil(hairline).to_vec();
-    for (x, y) in [(-30.0, -40.0), (2.0, -46.0), (32.0, -40.0)] {
-        front.push(Shape::line(curl(x, y, 6.5), Pen::Inner));
+    for (x, y, size) in [(-36.0, -46.0, 9.0), (0.0, -50.0, 9.0), (36.0, -46.0, 9.0)] {
+        front.push(Shape::line(curl(x, y, size), Pen::Inner));
     }
-    if cut.full {
-        for (x, y) in [(-57.0, 2.0), (57.0, 2.0)] {
+    if cut.full && cut.rank() == 0 {
+        for (x, y) in [(-58.0, 2.0), (58.0, 2.0)] {
             front.push(Shape::line(curl(x, y, 4.5), Pen::Fine));
         }
     }

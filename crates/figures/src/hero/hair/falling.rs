@@ -26,8 +26,8 @@ pub(super) fn straight(cut: &Cut) -> Hair {
         // From behind the ears down, cut straight.
         vec![
             [60.0, 8.0, 59.5, 14.0, 60.5, 22.0],
-            [61.5, mix(22.0, end, 0.5), 63.0, end - 10.0, 64.0, end + 5.0],
-            [52.0, end + 8.0, 40.0, end + 8.0, 29.0, end + 8.0],
+            [61.5, mix(22.0, end, 0.5), 63.0, end - 16.0, 63.0, end - 8.0],
+            [63.0, end + 5.0, 48.0, end + 8.0, 29.0, end + 8.0],
             [20.0, end + 8.0, 10.0, end + 8.0, 0.0, end + 8.0],
         ]
     } else if cut.rank() == 1 {
@@ -44,11 +44,12 @@ pub(super) fn straight(cut: &Cut) -> Hair {
     };
     let outline = if cut.rank() > 1 { down_the_back(cut) } else { cut.fall(cut.at_the_ear(), &half) };
     let (low, tip) = if cut.rank() == 0 { (end + 0.5, 50.5) } else { (25.0, 49.5) };
+    let low = Point::new(tip, low);
     let front = match cut.is_covered() {
         true if cut.tucked => cut.temples(Point::new(54.0, 0.0)),
-        true => cut.temples(Point::new(tip, low)),
-        false if !cut.girl => parted_aside(cut, Point::new(tip, low)),
-        false => fringe(cut, low, tip),
+        true => cut.temples(low),
+        false if !cut.girl => parted_aside(cut),
+        false => fringe(cut),
     };
     let mut back = vec![cut.area(outline)];
     if cut.rank() > 1 {
@@ -57,18 +58,19 @@ pub(super) fn straight(cut: &Cut) -> Hair {
     Hair { back, front, tails: over_the_shoulders(HairStyle::Straight, cut), ears: [cut.tucked; 2] }
 }
 
-/// Cut straight above the brows, and down along both cheeks.
-fn fringe(cut: &Cut, low: f64, tip: f64) -> Vec<Shape> {
+/// Where hair beside a cheek runs into the contour of the face, which is one smooth curve.
+pub(super) const ROUND: (f64, f64) = (53.0, 13.0);
+
+/// Cut straight above the brows, and open towards both cheeks.
+fn fringe(cut: &Cut) -> Vec<Shape> {
     let hairline = open(
-        (-tip, low),
+        (-ROUND.0, ROUND.1),
         &[
-            [-48.0, low - 1.0, -47.5, low - 5.0, -47.5, low - 10.0],
-            [-48.5, 10.0, -46.0, -6.0, -40.0, -21.0],
-            [-33.0, -15.0, -23.0, -14.0, -15.0, -19.0],
-            [-6.0, -13.0, 6.0, -13.0, 14.0, -19.0],
-            [22.0, -14.0, 33.0, -15.0, 40.0, -21.0],
-            [46.0, -6.0, 48.5, 10.0, 47.5, low - 10.0],
-            [47.5, low - 5.0, 48.0, low - 1.0, tip, low],
+            [-52.0, 2.0, -48.0, -12.0, -42.0, -27.0],
+            [-33.0, -20.0, -23.0, -19.0, -15.0, -24.0],
+            [-6.0, -19.0, 6.0, -19.0, 14.0, -24.0],
+            [22.0, -19.0, 33.0, -20.0, 42.0, -27.0],
+            [48.0, -12.0, 52.0, 2.0, ROUND.0, ROUND.1],
         ],
     );
     let mut front = cut.veil(hairline).to_vec();
@@ -80,12 +82,12 @@ fn fringe(cut: &Cut, low: f64, tip: f64) -> Vec<Shape> {
 pub(super) fn fringe_lines(cut: &Cut) -> Vec<Shape> {
     let mut lines = Vec::new();
     for (x, lean) in [(-15.0, -4.0), (14.0, 4.0)] {
-        let line = open((x, -17.0), &[[x, -26.0, x - lean * 0.3, -34.0, x - lean, -44.0]]);
+        let line = open((x, -23.0), &[[x, -30.0, x - lean * 0.3, -37.0, x - lean, -46.0]]);
         lines.push(Shape::line(line, Pen::Inner));
     }
     if cut.full {
         for x in [-33.0, 0.0, 32.0] {
-            let line = open((x, -17.0), &[[x, -23.0, x * 0.97, -29.0, x * 0.94, -35.0]]);
+            let line = open((x, -21.0), &[[x, -27.0, x * 0.97, -33.0, x * 0.94, -39.0]]);
             lines.push(Shape::line(line, Pen::Fine));
         }
     }
@@ -99,7 +101,7 @@ pub(super) fn wavy(cut: &Cut) -> Hair {
     let front = match cut.is_covered() {
         true if cut.tucked => cut.temples(Point::new(54.0, 0.0)),
         true => cut.temples(low),
-        false => parted_aside(cut, low),
+        false => parted_aside(cut),
     };
     let mut back = vec![cut.area(of_halves(cut, waves))];
     if cut.rank() > 0 {
@@ -109,28 +111,29 @@ pub(super) fn wavy(cut: &Cut) -> Hair {
     Hair { back, front, tails, ears: [cut.tucked; 2] }
 }
 
-fn parted_aside(cut: &Cut, low: Point) -> Vec<Shape> {
+fn parted_aside(cut: &Cut) -> Vec<Shape> {
+    let low = Point::from(ROUND);
     let hairline = open(
         (-low.x, low.y),
         &[
-            [-48.5, low.y - 8.0, -40.0, low.y * 0.5 - 1.0, -43.0, -8.0],
-            [-30.0, -4.0, -22.0, -20.0, -10.0, -19.0],
-            [4.0, -17.0, 14.0, -28.0, 20.0, -44.0],
-            [24.0, -28.0, 36.0, -24.0, 44.0, -10.0],
-            [42.0, low.y * 0.5 - 3.0, 48.5, low.y - 8.0, low.x, low.y],
+            [-52.0, low.y - 9.0, -49.0, -10.0, -45.0, -18.0],
+            [-34.0, -14.0, -22.0, -26.0, -10.0, -25.0],
+            [4.0, -23.0, 14.0, -32.0, 20.0, -46.0],
+            [24.0, -33.0, 36.0, -28.0, 44.0, -20.0],
+            [49.0, -10.0, 52.0, low.y - 9.0, low.x, low.y],
         ],
     );
     let mut front = cut.veil(hairline).to_vec();
     // The bold version's parting ends before it divides the hair.
-    let top = if cut.full { (14.0, -62.0) } else { (18.0, -52.0) };
+    let top = if cut.full { (14.0, -62.0) } else { (18.0, -54.0) };
     front.push(Shape::line(
-        open((20.0, -44.0), &[[20.0, -48.0, top.0 + 2.0, top.1 + 3.0, top.0, top.1]]),
+        open((20.0, -46.0), &[[20.0, -50.0, top.0 + 2.0, top.1 + 3.0, top.0, top.1]]),
         Pen::Inner,
     ));
     front.push(Shape::line(
         open(
-            (-44.0, -28.0),
-            &[[-34.0, -22.0, -26.0, -36.0, -14.0, -35.0], [-6.0, -34.0, 0.0, -38.0, 3.0, -46.0]],
+            (-45.0, -33.0),
+            &[[-35.0, -28.0, -26.0, -40.0, -14.0, -39.0], [-6.0, -38.0, 0.0, -42.0, 3.0, -49.0]],
         ),
         Pen::Inner,
     ));

@@ -5,7 +5,7 @@ use kurbo::{Affine, BezPath, Point};
 use scene::HairStyle;
 
 use super::{Cover, Cut};
-use crate::hero::curve::{closed, join, mirror, open, stroke};
+use crate::hero::curve::{closed, join, mirror, mix, open, stroke};
 use crate::hero::tints;
 use crate::path::{ellipse, united};
 
@@ -35,16 +35,7 @@ impl Cut {
     /// What is worn hides the fringe: hair frames the face from above down to both cheeks, where it ends at `low`.
     pub(super) fn temples(&self, low: Point) -> Vec<Shape> {
         if self.cover == Cover::Brim {
-            // Parted in the middle, it hangs out from under the brim over the forehead: bare, that would be a bald one.
-            let half = open(
-                (low.x, low.y),
-                &[
-                    [low.x - 1.5, low.y - 9.0, 49.0, 2.0, 45.5, -9.0],
-                    [41.0, -19.0, 27.0, -19.0, 15.0, -26.0],
-                    [8.0, -31.0, 3.0, -40.0, 0.0, -47.0],
-                ],
-            );
-            return self.veil(both_sides(&half)).into();
+            return self.veil(below_a_brim(low.y)).into();
         }
         // Beside a mask it ends no higher than the mask does.
         let low = if self.cover == Cover::Mask && low.y < 13.0 { Point::new(52.5, 13.0) } else { low };
@@ -118,6 +109,34 @@ fn both_sides(half: &BezPath) -> BezPath {
     join(&mut hairline, &half.reverse_subpaths());
     hairline
 }
+
+/// How far down free ears let the lock before them reach.
+const BESIDE_AN_EAR: f64 = 13.0;
+
+/// What hangs out from under a brim: soft locks over the forehead, above the brows, and one before either ear down to
+/// `low`. A bare forehead would be a bald one.
+fn below_a_brim(low: f64) -> BezPath {
+    let tip = low.max(BESIDE_AN_EAR);
+    let side = open(
+        (54.0, tip - 15.0),
+        &[
+            [53.5, tip - 8.0, 51.5, tip - 3.0, 48.5, tip],
+            [46.0, tip - 8.0, 46.5, -8.0, VALLEYS[4].0, VALLEYS[4].1],
+        ],
+    );
+    let mut hairline = mirror(&side);
+    for (tip, to) in LOCKS.iter().zip(&VALLEYS[1..]) {
+        let from = hairline.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
+        hairline.quad_to((from.x + 2.0, tip.1 - 1.0), *tip);
+        hairline.quad_to((mix(tip.0, to.0, 0.8), mix(tip.1, to.1, 0.3)), *to);
+    }
+    join(&mut hairline, &side.reverse_subpaths());
+    hairline
+}
+
+/// The tips of the locks over the forehead, from left to right, and where they part, under the brim.
+const LOCKS: [(f64, f64); 4] = [(-27.0, -20.5), (-6.0, -21.5), (14.0, -21.5), (33.0, -20.5)];
+const VALLEYS: [(f64, f64); 5] = [(-42.0, -29.0), (-20.0, -31.0), (1.0, -31.5), (21.0, -31.0), (42.0, -29.0)];
 
 fn first(path: &BezPath) -> Point {
     path.elements().first().and_then(|element| element.end_point()).unwrap_or_default()

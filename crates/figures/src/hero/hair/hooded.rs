@@ -1,40 +1,32 @@
 //! Hair in a hood: a fringe in the opening, and what hangs out below.
 
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{Affine, BezPath};
 use scene::HairStyle;
 
 use super::curls::bumps;
 use super::spikes::zigzag;
-use super::{Cover, Cut, Hair, Layer, Tail, braids, ponytail};
+use super::{Cut, Hair, braids, ponytail};
 use crate::hero::curve::{join, mirror, open};
 
 /// What a hood leaves to see of this style: loose hair is all in it, for below it would be rags; tails and plaits come out.
 pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
-    let front = cut.veil(hairline(style)).into();
+    let front = cut.veil(Affine::translate((0.0, -OFF_THE_BROWS)) * hairline(style)).into();
     let comes_out = cut.rank() > 0 && matches!(style, HairStyle::Braided | HairStyle::Ponytail);
     let long = if comes_out { hanging(style, cut) } else { Hair::default() };
     Hair { front, ..long }
 }
 
+/// How much higher than its ends a fringe sits, clear of the brows.
+const OFF_THE_BROWS: f64 = 5.0;
+
 /// The plaits or the tail of a head whose hair is covered.
-pub(super) fn hanging(style: HairStyle, cut: &Cut) -> Hair {
+fn hanging(style: HairStyle, cut: &Cut) -> Hair {
     let cut = &Cut { end: cut.below, ..*cut };
-    let mut tails = match style {
+    let tails = match style {
         HairStyle::Braided => braids::braided(cut).tails,
         _ => ponytail::ponytail(cut).tails,
     };
-    if cut.streams() && cut.cover == Cover::Collar {
-        // One streams, out below the collar; nothing of it is to be bent again.
-        tails = tails.pop().map(out_of_the_collar).into_iter().collect();
-    }
     Hair { tails, ..Hair::default() }
-}
-
-/// What streams behind a head, streaming out below a collar of glass.
-fn out_of_the_collar(tail: Tail) -> Tail {
-    const PLACED: Affine = Affine::new([0.86, 0.0, 0.0, 0.86, 0.0, 82.0]);
-    let shapes = tail.shapes.into_iter().map(|shape| shape.placed(PLACED)).collect();
-    Tail { root: Point::new(-16.0, 1000.0), layer: Layer::Behind, shapes }
 }
 
 /// The fringe's lower edge, one whole area above it.

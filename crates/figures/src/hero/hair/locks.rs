@@ -122,7 +122,7 @@ pub(super) fn of_halves(cut: &Cut, fallen: impl Fn(&Cut) -> BezPath) -> BezPath 
     outline
 }
 
-/// The right half of what falls down the back: one broad sheet that ends in locks.
+/// The right half of what falls down the back: one sheet, convex outside, which narrows again and ends in two soft locks.
 fn half_the_back(cut: &Cut) -> BezPath {
     let end = cut.end;
     let neck = 50.0 + cut.neck;
@@ -130,38 +130,39 @@ fn half_the_back(cut: &Cut) -> BezPath {
     let ear = cut.at_the_ear();
     let mut half = cut.crown(ear);
     let down = |share: f64| mix(neck, end, share);
+    let tip = wide - TIP_IN;
     let side = [
         Point::new(ear, -4.0),
-        Point::new(ear, 20.0),
-        Point::new(67.0, 44.0),
-        Point::new(mix(67.0, wide, 0.66), down(0.2)),
-        Point::new(mix(67.0, wide, 0.98), down(0.42)),
-        Point::new(wide, down(0.6)),
+        Point::new(ear.max(66.5), 20.0),
+        Point::new(mix(67.0, wide, 0.2), 46.0),
+        Point::new(mix(67.0, wide, 0.72), down(0.2)),
+        Point::new(wide, down(0.46)),
+        Point::new(wide - 2.0, down(0.7)),
+        Point::new(tip - 1.0, end - 6.0),
     ];
     run(&mut half, &side);
-    // It narrows to one pointed lock, whose tip flicks out: a hem would be a cape's.
-    let (tip, between) = (Point::new(wide - TIP_IN, end + 12.0), cut.between(end - 6.0));
-    half.curve_to((wide + 1.0, down(0.78)), (wide - 5.0, end - 8.0), (tip.x, tip.y));
-    // Between arm and trunk a deep notch would be a scrap.
-    let notch = if cut.rank() > 2 { 24.0 } else { 8.0 };
-    half.curve_to((tip.x - 12.0, end + 6.0), (tip.x - 21.0, end + 18.0 - notch), (tip.x - 24.0, end - notch));
-    half.quad_to((wide * 0.42, between + 10.0), (wide * 0.34, between));
+    let between = cut.between(end - 6.0);
+    half.curve_to((tip - 4.0, end + 7.0), (tip - 14.0, end + 10.0), (tip - 21.0, end - 1.0));
+    half.curve_to((tip - 27.0, end + 8.0), (tip - 38.0, end + 6.0), (tip - 42.0, end - 8.0));
+    half.quad_to((wide * 0.36, between + 8.0), (wide * 0.3, between));
     half.line_to((0.0, between - 2.0));
     half
 }
 
-/// How far within its widest the tip of a long lock is.
-const TIP_IN: f64 = 8.0;
+/// How far within its widest long hair ends.
+const TIP_IN: f64 = 11.0;
 
-/// A strand in either half of what falls down the back; none where an arm is lifted, which would leave strips of it.
+/// A strand in either half of what falls down the back; none where an arm is lifted or
+/// crosses it, which would leave strips of it.
 pub(super) fn strands(cut: &Cut) -> Vec<Shape> {
     let neck = 50.0 + cut.neck;
     let strand = |side: f64| {
         let cut = cut.at_the_side(side);
         let at = |share: f64| mix(neck, cut.end, share);
         let wide = cut.sheet() - 17.0;
-        let bends = [[side * wide, at(0.4), side * (wide + 1.0), at(0.6), side * (wide - 2.0), at(0.84)]];
+        let bends = [[side * wide, at(0.4), side * (wide + 1.0), at(0.6), side * (wide - 5.0), at(0.8)]];
         Shape::line(open((side * mix(60.0, wide, 0.6), at(0.14)), &bends), Pen::Inner)
     };
-    [-1.0, 1.0].into_iter().filter(|side| !cut.is_raised(*side)).map(strand).collect()
+    let is_free = |side: &f64| !cut.is_raised(*side) && cut.crossed[usize::from(*side > 0.0)].is_none();
+    [-1.0, 1.0].into_iter().filter(is_free).map(strand).collect()
 }

@@ -39,8 +39,8 @@ const SHORT: f64 = 18.0;
 const IN_THE_LAP: f64 = 0.52;
 const TO_THE_THIGH: f64 = 0.66;
 
-/// As low as hair hangs in a helmet of glass: down to the collar its sides would look like a second neck.
-const INTO_THE_COLLAR: f64 = 46.0;
+/// As low as hair hangs in a helmet of glass: behind its collar.
+const INTO_THE_COLLAR: f64 = 52.0;
 
 /// How what is worn on the head covers the hair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,8 +53,6 @@ pub(in crate::hero) enum Cover {
     Hood,
     /// A ball of glass, in which nothing hangs.
     Glass,
-    /// The same, for what comes out below its collar.
-    Collar,
     /// A diver's mask lies on the forehead.
     Mask,
     /// A band round the forehead, under which hair is combed back.
@@ -160,7 +158,7 @@ impl Cut {
             HairLength::Short => SHORT,
             HairLength::Medium => down(0.05),
             HairLength::Long if look.hands == Hands::InTheLap => down(IN_THE_LAP),
-            HairLength::Long => down(0.62),
+            HairLength::Long => down(0.78),
             HairLength::VeryLong => down((1.0 + build.thigh * TO_THE_THIGH / build.trunk).min(look.deep)),
         };
         let end = reach(length);
@@ -293,7 +291,6 @@ impl Cut {
     fn rim(&self) -> Option<Point> {
         match self.cover {
             Cover::Hood => Some(Point::new(47.0, 44.0)),
-            Cover::Collar => Some(Point::new(43.0, 76.0)),
             _ => None,
         }
     }
@@ -368,16 +365,6 @@ fn in_glass(style: HairStyle, cut: &Cut) -> Hair {
         HairStyle::Straight if cut.rank() == 0 && cut.girl && !cut.banded => cropped::bowl(cut),
         _ => styled(style, cut),
     }
-}
-
-/// What of long hair comes out below the collar of a ball of glass: plaits, which are seen to be hair; loose it would be rags
-/// and stays within.
-pub(in crate::hero) fn below_the_collar(style: HairStyle, cut: &Cut) -> Hair {
-    if cut.cover != Cover::Glass || cut.own < HairLength::Long || style != HairStyle::Braided {
-        return Hair::default();
-    }
-    let below = Cut { length: cut.own, cover: Cover::Collar, tucked: false, end: cut.below, ..*cut };
-    hooded::hanging(style, &below)
 }
 
 fn styled(style: HairStyle, cut: &Cut) -> Hair {

@@ -12,12 +12,12 @@ use crate::path::ellipse;
 
 /// Half as wide as a tail is from its band to its tip: a drop, full in its lower half.
 const FULL: &[(f64, f64)] =
-    &[(0.0, 8.0), (0.08, 8.5), (0.24, 14.0), (0.46, 20.5), (0.62, 21.5), (0.8, 17.0), (1.0, 8.0)];
+    &[(0.0, 8.0), (0.08, 8.5), (0.24, 12.0), (0.46, 16.0), (0.68, 18.0), (0.86, 14.0), (1.0, 9.0)];
 /// The same of a short tail.
 const STUB: &[(f64, f64)] =
-    &[(0.0, 8.0), (0.2, 8.5), (0.4, 13.5), (0.58, 17.0), (0.74, 15.0), (0.88, 9.0), (1.0, 3.0)];
+    &[(0.0, 8.0), (0.2, 8.5), (0.4, 13.0), (0.6, 17.0), (0.76, 17.0), (0.9, 12.0), (1.0, 8.0)];
 /// The same of one that is tied at the nape.
-const LOW: &[(f64, f64)] = &[(0.0, 8.0), (0.2, 9.0), (0.5, 17.0), (0.8, 16.0), (1.0, 7.0)];
+const LOW: &[(f64, f64)] = &[(0.0, 8.0), (0.2, 9.0), (0.5, 15.0), (0.76, 17.0), (1.0, 9.0)];
 /// The same in a ball of glass.
 const NARROW: &[(f64, f64)] = &[(0.0, 6.0), (0.14, 7.0), (0.5, 10.5), (0.8, 9.0), (1.0, 5.0)];
 
@@ -118,7 +118,7 @@ fn floating(cut: &Cut, [root, from]: [Point; 2]) -> Vec<Point> {
 /// Tied at the nape: what is long falls beside the shoulder, what is not flicks out behind the neck; behind lifted arms,
 /// where it would show in scraps, and out of a hood it lies over the shoulder.
 fn at_the_nape(cut: &Cut) -> Tail {
-    if floats(cut) && cut.cover != Cover::Collar {
+    if floats(cut) {
         let ribbon = Ribbon::through(&floating(cut, NAPE), FULL);
         let mut shapes = vec![ribbon.lock(cut, &TIP)];
         shapes.extend(along(&ribbon, cut));
@@ -219,7 +219,7 @@ fn tie(ribbon: &Ribbon, far: f64, cut: &Cut) -> Vec<Shape> {
     let tint = if cut.girl { tints::RED } else { tints::BLUE };
     let wide = if cut.cover == Cover::Glass { 10.0 } else { 14.5 };
     let band = Shape::area(ellipse(at, 9.5, wide, turn), tint, Pen::Inner);
-    if !cut.girl || matches!(cut.cover, Cover::Glass | Cover::Hood | Cover::Collar) {
+    if !cut.girl || matches!(cut.cover, Cover::Glass | Cover::Hood) {
         return vec![band];
     }
     cut.bow(Affine::translate(at.to_vec2()) * Affine::rotate(turn + core::f64::consts::FRAC_PI_2), tint)
@@ -229,16 +229,16 @@ fn aside(cut: &Cut) -> Vec<Shape> {
     let hairline = open(
         (-54.0, 0.0),
         &[
-            [-50.0, -10.0, -46.0, -14.0, -42.0, -16.0],
-            [-20.0, -12.0, 6.0, -18.0, 22.0, -36.0],
-            [28.0, -24.0, 46.0, -18.0, 54.0, 0.0],
+            [-51.0, -10.0, -47.0, -17.0, -42.0, -21.0],
+            [-20.0, -18.0, 6.0, -24.0, 22.0, -40.0],
+            [28.0, -30.0, 47.0, -22.0, 54.0, 0.0],
         ],
     );
     let mut front = cut.veil(hairline).to_vec();
     // Combed towards the band, so that it is no bathing cap.
-    front.push(Shape::line(open((22.0, -36.0), &[[14.0, -44.0, 0.0, -52.0, -14.0, -53.0]]), Pen::Inner));
-    front.push(Shape::line(open((-8.0, -24.0), &[[-16.0, -30.0, -22.0, -38.0, -26.0, -45.0]]), Pen::Inner));
-    front.push(Shape::line(open((-38.0, -24.0), &[[-40.0, -32.0, -39.0, -37.0, -37.0, -42.0]]), Pen::Inner));
+    front.push(Shape::line(open((22.0, -40.0), &[[14.0, -47.0, 0.0, -53.0, -14.0, -54.0]]), Pen::Inner));
+    front.push(Shape::line(open((-8.0, -28.0), &[[-16.0, -33.0, -22.0, -40.0, -26.0, -46.0]]), Pen::Inner));
+    front.push(Shape::line(open((-38.0, -28.0), &[[-40.0, -34.0, -39.0, -39.0, -37.0, -43.0]]), Pen::Inner));
     if cut.full {
         front.push(Shape::line(open((40.0, -24.0), &[[38.0, -32.0, 34.0, -39.0, 28.0, -44.0]]), Pen::Fine));
     }

@@ -99,7 +99,7 @@ impl Ribbon {
         run(&mut path, &self.edge((0.0, shoulder(first)), 1.0));
         path.curve_to(
             self.at((first.0 - LOCK * 0.6, 1.0)),
-            self.at((first.0 - LOCK * 0.3, mix(first.1, 1.0, 0.62))),
+            self.at((first.0, mix(first.1, 1.0, 0.9))),
             self.at(first),
         );
         for pair in ends.windows(2) {
@@ -116,7 +116,7 @@ impl Ribbon {
         let mut back = self.edge((0.0, shoulder(last)), -1.0);
         back.reverse();
         path.curve_to(
-            self.at((last.0 - LOCK * 0.3, mix(last.1, -1.0, 0.62))),
+            self.at((last.0, mix(last.1, -1.0, 0.9))),
             self.at((last.0 - LOCK * 0.6, -1.0)),
             back[0],
         );

@@ -1,118 +1,141 @@
-//! Spiky hair: one shape on the skull, short tufts on top; the longer, the more layers of them down to the nape.
+//! Spiky hair: short locks with curved sides stand up from the head; what is longer falls in layers of such locks.
 
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
 use super::{Cover, Cut, Hair};
-use crate::hero::curve::{join, mirror, mix, open};
+use crate::hero::curve::{join, mirror, mix, open, toward};
+use crate::path::without_dents;
 
-/// A tuft of the right half: where its tip is, and where it ends, in the valley before the next one.
+/// A lock: where its tip is, and where it ends, in the valley before the next one.
 type Tuft = [(f64, f64); 2];
 
-/// Up from the ear to the valley right of the middle, outermost first.
-const TOP: [Tuft; 2] = [[(86.0, -44.0), (52.0, -48.0)], [(54.0, -90.0), (17.0, -60.0)]];
+/// How many locks stand up from one ear to the other.
+const LOCKS: i32 = 7;
+/// The middle of the head they stand on, how far from it their valleys and their tips are, and how far round.
+const SKULL: Point = Point::new(0.0, -4.0);
+const VALLEY: f64 = 59.0;
+const TIP: f64 = 84.0;
+const ROUND: f64 = 92.0;
 /// Short hair below a brim.
 const CROPPED: [Tuft; 2] = [[(70.0, -4.0), (58.0, 2.0)], [(66.0, 19.0), (51.0, 17.0)]];
 
-/// Tufts on top, and as many layers below as the hair is long.
+/// Locks on top, and as many layers below as the hair is long.
 pub(super) fn spiky(cut: &Cut) -> Hair {
     if cut.cover == Cover::Brim {
         return below_the_brim(cut);
     }
-    let top: Vec<Tuft> = TOP.iter().map(|tuft| tuft.map(|point| worn(cut, point))).collect();
-    let half = |tube: bool| {
-        // Beside the tube of a diver's mask it is combed close to the head.
-        let mut side = layers(cut, tube);
-        for [tip, valley] in top.iter().skip(usize::from(tube)) {
-            tuft(&mut side, *tip, *valley);
-        }
-        side
-    };
     let tube = if cut.cover == Cover::Mask { cut.tube(scene::HairStyle::Spiky) } else { 0.0 };
-    let mut outline = half(tube > 0.0);
-    let crest = worn(cut, (3.0, -102.0));
-    let left = worn(cut, (-17.0, -60.0));
-    tuft(&mut outline, crest, left);
-    join(&mut outline, &mirror(&half(tube < 0.0)).reverse_subpaths());
+    let mut outline = layers(cut, tube > 0.0);
+    // Beside the tube of a diver's mask it is combed close to the head.
+    let (first, last) = (i32::from(tube > 0.0), LOCKS - i32::from(tube < 0.0));
+    for lock in first..last {
+        tuft(&mut outline, worn(cut, tip(lock)), worn(cut, valley(lock + 1)));
+    }
+    join(&mut outline, &mirror(&layers(cut, tube < 0.0)).reverse_subpaths());
     outline.close_path();
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 0.0)) } else { locks(cut) };
-    Hair { back: vec![cut.area(outline)], front, ears: [cut.rank() == 0; 2], ..Hair::default() }
+    Hair {
+        back: vec![cut.area(without_dents(&outline, SOFT))],
+        front,
+        ears: [cut.rank() == 0; 2],
+        ..Hair::default()
+    }
 }
 
-/// Where a tuft is under what is worn: lower in a ball of glass and beneath what sits on top.
-fn worn(cut: &Cut, (x, y): (f64, f64)) -> (f64, f64) {
-    let reach = libm::hypot(x, y);
+/// Where the lock of this number, from the right ear on, begins.
+fn valley(lock: i32) -> Point {
+    let share = f64::from(lock) / f64::from(LOCKS);
+    SKULL + toward(mix(180.0 - ROUND, 180.0 + ROUND, share)) * VALLEY
+}
+
+/// Its tip, which leans outwards.
+fn tip(lock: i32) -> Point {
+    let share = (f64::from(lock) + 0.5) / f64::from(LOCKS) - 0.5;
+    SKULL + toward(180.0 + 2.0 * ROUND * share * 1.08) * TIP
+}
+
+/// Where a lock is under what is worn: lower in a ball of glass and beneath what sits on top.
+fn worn(cut: &Cut, at: Point) -> (f64, f64) {
+    let reach = at.to_vec2().hypot();
     let most = match cut.cover {
         Cover::Glass => 73.0,
         Cover::Hood => 66.0,
-        _ if cut.crowned && x.abs() < 56.0 => 70.0,
-        _ if cut.rank() == 0 => 87.0,
+        _ if cut.crowned && at.x.abs() < 56.0 => 70.0,
         _ => 100.0,
     };
     let scale = (most / reach).min(1.0);
-    (x * scale, y * scale)
+    (at.x * scale, at.y * scale)
 }
 
 /// From behind the neck up along the right side of the face to above the ear.
 fn layers(cut: &Cut, tube: bool) -> BezPath {
+    let above = valley(i32::from(tube));
     if cut.rank() == 0 || tube {
         let mut path = BezPath::new();
         let low = if cut.cover == Cover::Mask { (55.0, 16.0) } else { (52.0, 8.0) };
         path.move_to((0.0, 30.0));
         path.curve_to((24.0, 30.0), (44.0, 24.0), low);
-        path.curve_to((58.0, 0.0), (61.0, -4.0), if tube { (60.0, -32.0) } else { (62.0, -8.0) });
+        path.curve_to((58.0, 4.0), (60.0, above.y + 4.0), (above.x, above.y));
         return path;
     }
-    tiers(cut, if cut.cover == Cover::Hood { BELOW_A_HOOD } else { (62.0, -8.0) })
+    tiers(cut, if cut.cover == Cover::Hood { BELOW_A_HOOD } else { (above.x, above.y) })
 }
 
-/// Between one tuft and the next one down the side of long hair, at least.
-const TIER: f64 = 54.0;
-/// How far out the tips of the tufts are.
-const TIPS: f64 = 87.0;
+/// From one lock down the side of long hair to the next, about.
+const TIER: f64 = 56.0;
+/// How far out long hair is beside the face.
+const FALLS: f64 = 63.0;
+/// How far down and out the tip of such a lock is from where it leaves the others.
+const FLICK: Vec2 = Vec2::new(13.0, 20.0);
+/// How far in and up the lock below it begins.
+const UNDER: Vec2 = Vec2::new(-5.0, -9.0);
 
-/// From behind the neck over two pointed ends and one tuft above the other up to `above`: the lower a tuft is, the more
-/// it hangs.
+/// From behind the neck over the ends and one lock above the other up to `above`: they lie close to each other and only
+/// their tips stand off.
 fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
-    // The topmost is clear of a brim.
-    let first = above.1.max(-8.0) + if cut.cover == Cover::Brim { 30.0 } else { 14.0 };
-    // No claw below where the hair behind the trunk ends.
     let end = match cut.rank() {
         _ if cut.cover == Cover::Glass => cut.end,
         1 => cut.down(0.1),
         _ => cut.end.min(cut.down(1.5)),
     };
-    let count = libm::floor((end - first) / TIER).max(1.0);
+    let first = above.1.max(-8.0) + if cut.cover == Cover::Brim { 30.0 } else { 12.0 };
+    let count = libm::round((end - first) / TIER).max(2.0);
     // What is long shows beside the arms.
-    let out = if cut.rank() > 1 { (cut.beside_the_arms(TIPS) - TIPS + 8.0).max(0.0) } else { 0.0 };
-    let tufts: Vec<Tuft> = (0..count as usize)
-        .map(|row| {
-            let share = row as f64 / count;
-            let y = mix(first, end, share);
-            let wide = if cut.rank() == 1 { 0.0 } else { 4.0 * libm::sin(core::f64::consts::PI * share) };
-            let wide = wide + out * share.min(0.5) * 2.0;
-            [(TIPS + wide, y + mix(10.0, 26.0, share)), (61.0 + wide, y + mix(4.0, -2.0, share))]
-        })
-        .collect();
-    let notch = mix(14.0, 22.0, cut.rank() as f64 - 1.0).min(24.0);
-    let between = cut.between(end - notch);
+    let out = if cut.rank() > 1 { (cut.beside_the_arms(FALLS + 10.0) - FALLS).max(0.0) } else { 4.0 };
+    let side = |share: f64| {
+        Point::new(
+            FALLS + out * (share * 2.0).min(1.0) - 8.0 * (share - 0.6).max(0.0),
+            mix(first, end, share),
+        )
+    };
+    let between = cut.between(end - 12.0);
     let mut path = BezPath::new();
     path.move_to((0.0, between - 2.0));
-    if between < end - notch {
-        // Behind the legs; beside them one tuft hangs.
-        path.line_to((40.0, between));
+    let low = side(1.0);
+    if between < end - 12.0 {
+        // Behind the legs; beside them one lock hangs.
+        path.line_to((36.0, between));
     } else {
-        path.line_to((14.0, between));
-        tuft(&mut path, (34.0, end), (if cut.rank() == 1 { 38.0 } else { 44.0 }, end - notch));
+        path.line_to((10.0, between));
+        tuft(&mut path, (24.0, end + 6.0), (low.x - 27.0, end - 14.0));
     }
-    let last = tufts[tufts.len() - 1][1];
-    tuft(&mut path, (66.0 + out, end + 4.0), last);
-    for index in (0..tufts.len()).rev() {
-        let [tip, _] = tufts[index];
-        tuft(&mut path, tip, if index == 0 { above } else { tufts[index - 1][1] });
+    tuft(&mut path, (low.x - 9.0, end + 16.0), (low.x - 3.0, end - 14.0));
+    for row in (0..count as i32 - 1).rev() {
+        let from = path.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
+        let valley = side(f64::from(row + 1) / count) + UNDER;
+        let tip = side((f64::from(row) + 0.64) / count) + FLICK;
+        // The outer edge of the lock below runs up under this one.
+        path.quad_to(Point::new(mix(from.x, valley.x, 0.5) + 4.0, from.y.midpoint(valley.y)), valley);
+        path.quad_to(valley.midpoint(tip) + Vec2::new(-1.0, 5.0), tip);
     }
+    let from = path.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
+    path.curve_to((from.x - 1.0, from.y - 16.0), (above.0 + 6.0, above.1 + 20.0), above);
     path
 }
+
+/// How round the valley is where two locks meet: half its width.
+const SOFT: f64 = 4.0;
 
 /// A tuft from where the path ends to its tip and on to `valley`: its sides swing outwards.
 pub(super) fn tuft(path: &mut BezPath, tip: (f64, f64), valley: (f64, f64)) {
@@ -131,8 +154,11 @@ fn below_the_brim(cut: &Cut) -> Hair {
     let mut outline = right.clone();
     join(&mut outline, &mirror(&right).reverse_subpaths());
     outline.close_path();
-    let low = if cut.rank() == 0 { 13.0 } else { 25.0 };
-    let front = cut.temples(Point::new(51.0, low));
+    let low = if cut.rank() == 0 { 13.0 } else { 24.0 };
+    let half = [(54.0, low - 16.0), (48.5, low), (43.0, -29.0), (29.0, -19.5), (15.0, -31.0), (0.0, -20.5)];
+    let left = half.map(|(x, y): (f64, f64)| (-x, y));
+    let hairline: Vec<(f64, f64)> = left.into_iter().chain(half.into_iter().rev().skip(1)).collect();
+    let front = cut.veil(zigzag(&hairline)).into();
     Hair { back: vec![cut.area(outline)], front, ..Hair::default() }
 }
 
@@ -158,13 +184,13 @@ fn locks(cut: &Cut) -> Vec<Shape> {
     let low = if cut.rank() == 0 { (54.0, -2.0) } else { (52.5, 12.0) };
     let hairline = zigzag(&[
         (-low.0, low.1),
-        (-43.0, -23.0),
-        (-31.0, -12.0),
-        (-15.0, -36.0),
-        (2.0, -12.0),
-        (17.0, -36.0),
-        (32.0, -12.0),
-        (43.0, -23.0),
+        (-46.0, -24.0),
+        (-31.0, -20.0),
+        (-16.0, -38.0),
+        (1.0, -21.0),
+        (18.0, -38.0),
+        (33.0, -20.0),
+        (46.0, -24.0),
         low,
     ]);
     let mut front = cut.veil(hairline).to_vec();
