@@ -43,8 +43,6 @@ const TUFTS: usize = 5;
 /// So many areas of its own has a large group at most, and a small one.
 const OF_LARGE: usize = 3;
 const OF_SMALL: usize = 1;
-/// So many stay for what things that cut each other make.
-const IN_RESERVE: usize = 2;
 /// So many small groups at most.
 const MOST: usize = 2;
 
@@ -206,7 +204,7 @@ impl<'a> Ground<'a> {
         let mut groups: Vec<Group> = Vec::new();
         let large = self.large(soil, (left, pens), dice);
         self.take(large, (&mut left, pens), &mut groups);
-        let kinds = soil.small_sprigs(left.areas.saturating_sub(IN_RESERVE).min(OF_SMALL), dice);
+        let kinds = soil.small_sprigs(left.areas.min(OF_SMALL), dice);
         let mut kinds: Vec<Kind> = kinds.into_iter().map(|shapes| Kind::of(shapes, pens)).collect();
         for _ in 0..MOST {
             kinds.retain(|kind| kind.areas <= left.areas);
@@ -246,7 +244,7 @@ impl<'a> Ground<'a> {
 
     /// A large group at the side where the hero is not, or else at the other.
     fn large(&self, soil: &Soil, (left, pens): (Left, &Pens), dice: &mut Dice) -> Option<Group> {
-        let kinds = soil.large_sprigs(left.areas.saturating_sub(IN_RESERVE).min(OF_LARGE), dice);
+        let kinds = soil.large_sprigs(left.areas.min(OF_LARGE), dice);
         let area = self.stage.area;
         let is_left = self.stage.hero.center().x > area.center().x;
         for (scale, is_left) in LARGE.into_iter().flat_map(|scale| [(scale, is_left), (scale, !is_left)]) {

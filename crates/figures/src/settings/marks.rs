@@ -87,6 +87,18 @@ impl Land {
     }
 }
 
+impl Backdrop {
+    /// Whether the edge of any land or wood runs through a rectangle.
+    pub fn is_on_an_edge(&self, own: Rect, area: Rect) -> bool {
+        let columns = [own.x0, own.center().x, own.x1].map(|x| x.clamp(area.x0 + 1.0, area.x1 - 1.0));
+        let lands = self.told.iter().flat_map(|told| &told.lands);
+        lands
+            .flat_map(|land| columns.map(|x| edge(&land.path, x, area)))
+            .flatten()
+            .any(|top| own.y0 < top && top < own.y1)
+    }
+}
+
 /// Whether land has a soft edge, as no floor has.
 pub(super) fn bends(land: &BezPath) -> bool {
     land.elements().iter().any(|part| matches!(part, PathEl::QuadTo(..) | PathEl::CurveTo(..)))
