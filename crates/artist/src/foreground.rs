@@ -99,9 +99,10 @@ impl Vacancy {
             knoll.into_iter().for_each(|knoll| knoll.draw(drawing, Pen::Inner));
             return;
         }
-        if matches!(stage.nook, Nook::Afloat | Nook::Aboard) {
+        if stage.nook == Nook::Afloat {
             return;
         }
+        self.with_seams(drawing, stage);
         let dice = &mut seed.dice("foreground");
         let soil = drawing.shapes.iter().rev().filter(|shape| shape.tint.is_some());
         let soil = soil.filter_map(|shape| Some((shape.path.clone(), self.setting.soil_of(shape)?))).next();

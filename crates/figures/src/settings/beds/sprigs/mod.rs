@@ -15,7 +15,7 @@ use self::sea::{beach, clams, corals, dune, ribbon, ribbons, shells, starfish};
 use super::super::scenery::{Brush, around, pt};
 use super::{Flora, Soil};
 use crate::Detail;
-use crate::path::{smooth, smooth_closed};
+use crate::path::{smooth, smooth_closed, united};
 
 /// A group of things that belong together, back to front.
 type Sprig = fn(&mut Dice) -> Vec<Part>;
@@ -108,6 +108,12 @@ fn closed(mut outline: BezPath, tint: u32) -> Shape {
     NEAR_BY.area(outline, tint)
 }
 
+/// What all of these outlines are around, as one area.
+fn in_one(mut outlines: Vec<BezPath>, tint: u32) -> Shape {
+    outlines.iter_mut().for_each(BezPath::close_path);
+    NEAR_BY.area(united(&outlines), tint)
+}
+
 /// A soft tuft of three blades, the middle one `high`.
 fn grass(at: Point, high: f64, dice: &mut Dice) -> Vec<Shape> {
     let lean = dice.between(-0.1, 0.1);
@@ -183,23 +189,24 @@ fn tuft(dice: &mut Dice) -> Vec<Part> {
     ]
 }
 
-/// Crystals that lean out of the ground, foot on foot.
+/// Crystals that lean out of the ground from one foot.
 fn crystals(dice: &mut Dice) -> Vec<Part> {
     let tint = [0x9F_D8_F0, 0xC9_A8_F2, 0xF2_A8_D0][dice.below(3)];
-    let crystal = |left: f64, (high, wide, lean): (f64, f64, f64)| {
+    let (mut outlines, mut lines) = (Vec::new(), Vec::new());
+    for (left, high, wide, lean) in
+        [(-50.0, 52.0, 32.0, -18.0), (18.0, 62.0, 32.0, 18.0), (-21.0, 92.0, 42.0, -3.0)]
+    {
         let p = |side: f64, share: f64| pt(left + wide * (0.5 + side / 2.0) + lean * share, 4.0 - high * share);
         let mut line = BezPath::new();
         line.move_to(p(-1.0, 0.0));
         for corner in [p(-1.1, 0.7), p(0.0, 1.0), p(1.1, 0.7), p(1.0, 0.0)] {
             line.line_to(corner);
         }
-        vec![closed(line, tint), NEAR_BY.line(smooth(&[p(-0.1, 0.3), p(-0.06, 0.5), p(0.0, 0.72)]))]
-    };
-    vec![
-        Part::new(1, crystal(-46.0, (48.0, 28.0, -16.0))),
-        Part::new(2, crystal(17.0, (58.0, 29.0, 16.0))),
-        Part::new(0, crystal(-19.0, (88.0, 37.0, -3.0))),
-    ]
+        outlines.push(line);
+        lines.push(NEAR_BY.line(smooth(&[p(-0.1, 0.34), p(-0.06, 0.52), p(0.0, 0.72)])));
+    }
+    lines.insert(0, in_one(outlines, tint));
+    vec![Part::new(0, lines)]
 }
 
 /// Stones of the moon, one beside the other.

@@ -5,7 +5,7 @@ use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::super::scenery::{around, corners_of_star, pt};
-use super::{NEAR_BY, Part, TURN, closed, grass, stem};
+use super::{NEAR_BY, Part, TURN, closed, grass, in_one, stem};
 use crate::path::{polygon, scallops, smooth, svg};
 
 const LEAF: u32 = 0x76_B8_52;
@@ -76,8 +76,8 @@ pub(super) fn toadstools(dice: &mut Dice) -> Vec<Part> {
     parts
 }
 
-/// A leaf from the ground to its tip, with an open rib.
-fn leaf(foot: Point, tip: Point, wide: f64, bend: f64) -> Vec<Shape> {
+/// The outline of a leaf from the ground to its tip, and its rib.
+fn leaf((foot, tip): (Point, Point), wide: f64, bend: f64) -> (BezPath, Shape) {
     let along = tip - foot;
     let aside = Vec2::new(-along.y, along.x) / along.hypot().max(1e-9);
     let p = |share: f64, out: f64| {
@@ -89,27 +89,35 @@ fn leaf(foot: Point, tip: Point, wide: f64, bend: f64) -> Vec<Shape> {
         smooth(&[on_the_ground(-1.0), p(0.28, -half * 0.92), p(0.58, -half), p(0.84, -half * 0.6), tip]);
     let back = smooth(&[tip, p(0.84, half * 0.6), p(0.58, half), p(0.28, half * 0.92), on_the_ground(1.0)]);
     line.extend(back.elements().iter().skip(1).copied());
-    vec![closed(line, LEAF), NEAR_BY.line(smooth(&[p(0.24, 0.0), p(0.5, 0.0), p(0.76, 0.0)]))]
+    (line, NEAR_BY.line(smooth(&[p(0.3, 0.0), p(0.54, 0.0), p(0.78, 0.0)])))
+}
+
+/// Leaves from one foot: each by where its tip is, how wide it is, and how it bends.
+fn leaves(leaves: [(Point, f64, f64); 3]) -> Vec<Part> {
+    let (outlines, mut shapes): (Vec<BezPath>, Vec<Shape>) =
+        leaves.into_iter().map(|(tip, wide, bend)| leaf((pt(tip.x * 0.16, 2.0), tip), wide, bend)).unzip();
+    shapes.insert(0, in_one(outlines, LEAF));
+    vec![Part::new(0, shapes)]
 }
 
 /// Three broad leaves.
 pub(super) fn broad_leaves(dice: &mut Dice) -> Vec<Part> {
     let lean = dice.between(-8.0, 8.0);
-    vec![
-        Part::new(1, leaf(pt(-18.0, 0.0), pt(-78.0 + lean, -66.0), 40.0, 0.12)),
-        Part::new(2, leaf(pt(20.0, 0.0), pt(80.0 + lean, -56.0), 38.0, -0.12)),
-        Part::new(0, leaf(pt(0.0, 4.0), pt(lean, -108.0), 48.0, 0.04)),
-    ]
+    leaves([
+        (pt(-82.0 + lean, -64.0), 46.0, 0.12),
+        (pt(84.0 + lean, -54.0), 44.0, -0.12),
+        (pt(lean, -112.0), 54.0, 0.04),
+    ])
 }
 
-/// A low plant: a leaf before two that lean out, one of them lower.
+/// A low plant: a leaf between two that lean out, one of them lower.
 pub(super) fn sprout(dice: &mut Dice) -> Vec<Part> {
     let lean = dice.between(-5.0, 5.0);
-    vec![
-        Part::new(1, leaf(pt(-14.0, 0.0), pt(-54.0, -38.0 + lean), 30.0, 0.12)),
-        Part::new(2, leaf(pt(14.0, 0.0), pt(52.0, -30.0 - lean), 28.0, -0.12)),
-        Part::new(0, leaf(pt(0.0, 3.0), pt(lean, -70.0), 38.0, 0.04)),
-    ]
+    leaves([
+        (pt(-56.0, -38.0 + lean), 34.0, 0.12),
+        (pt(54.0, -30.0 - lean), 32.0, -0.12),
+        (pt(lean, -74.0), 42.0, 0.04),
+    ])
 }
 
 /// A frond that is still rolled up.
@@ -138,7 +146,8 @@ pub(super) fn ferns(dice: &mut Dice) -> Vec<Part> {
         rolled(pt(-18.0, 0.0), 70.0, -1.0),
     ];
     tuft.extend(grass(pt(-10.0, 2.0), 46.0, dice));
-    vec![Part::new(1, leaf(pt(34.0, 0.0), pt(84.0, -62.0), 38.0, -0.12)), Part::new(0, tuft)]
+    let (outline, rib) = leaf((pt(34.0, 0.0), pt(84.0, -62.0)), 38.0, -0.12);
+    vec![Part::new(1, [closed(outline, LEAF), rib]), Part::new(0, tuft)]
 }
 
 /// An egg beside grass, with a smaller one.

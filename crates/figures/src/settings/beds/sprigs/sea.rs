@@ -1,15 +1,15 @@
 //! What grows and lies in the foreground of the sea bed and of a shore.
 
 use drawing::Shape;
-use kurbo::{Point, Vec2};
+use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::super::scenery::{corners_of_star, pt};
-use super::{NEAR_BY, Part, TURN, closed, grass, stone};
+use super::{NEAR_BY, Part, TURN, closed, grass, in_one, stone};
 use crate::path::{smooth, smooth_closed, svg};
 
-/// A ribbon of kelp that sways.
-fn kelp(at: Point, high: f64, sway: f64) -> Vec<Shape> {
+/// The outline of a ribbon of kelp that sways.
+fn ribbon_of((at, high): (Point, f64), sway: f64) -> BezPath {
     let edge = |side: f64, share: f64| {
         let swing = libm::sin(share * 6.4) * 0.12 * high * sway * share.min(0.7);
         at + Vec2::new(swing + side * 13.0 * (1.0 - share * share * 0.7), -high * share)
@@ -18,26 +18,32 @@ fn kelp(at: Point, high: f64, sway: f64) -> Vec<Shape> {
     let mut points: Vec<Point> = shares.iter().map(|share| edge(-1.0, *share)).collect();
     points.push(edge(0.0, 1.0));
     points.extend(shares.iter().rev().map(|share| edge(1.0, *share)));
-    vec![closed(smooth(&points), 0x6F_BF_7A)]
+    smooth(&points)
+}
+
+/// Ribbons of kelp from one foot, each by where it grows and how high it is.
+fn kelp(ribbons: &[(f64, f64)], sway: f64) -> Vec<Shape> {
+    let outlines = ribbons.iter().enumerate().map(|(index, (x, high))| {
+        let way = if index % 2 == 0 { sway } else { -sway };
+        ribbon_of((pt(*x, 2.0), *high), way)
+    });
+    vec![in_one(outlines.collect(), 0x6F_BF_7A)]
+}
+
+/// Which way kelp sways.
+fn sway(dice: &mut Dice) -> f64 {
+    if dice.chance(0.5) { 1.0 } else { -1.0 }
 }
 
 /// Ribbons of kelp, a high one between lower ones.
 pub(super) fn ribbons(dice: &mut Dice) -> Vec<Part> {
-    let sway = if dice.chance(0.5) { 1.0 } else { -1.0 };
-    vec![
-        Part::new(1, kelp(pt(-40.0, 2.0), 86.0, sway)),
-        Part::new(0, kelp(pt(0.0, 0.0), 126.0 * dice.between(0.94, 1.06), sway)),
-        Part::new(2, kelp(pt(40.0, 3.0), 64.0, -sway)),
-    ]
+    let high = 130.0 * dice.between(0.94, 1.06);
+    vec![Part::new(0, kelp(&[(0.0, high), (-21.0, 92.0), (21.0, 66.0)], sway(dice)))]
 }
 
 /// One ribbon and a small one.
 pub(super) fn ribbon(dice: &mut Dice) -> Vec<Part> {
-    let sway = if dice.chance(0.5) { 1.0 } else { -1.0 };
-    vec![
-        Part::new(0, kelp(pt(-14.0, 0.0), 70.0, sway)),
-        Part::new(1, kelp(pt(24.0, 3.0), 46.0, -sway)),
-    ]
+    vec![Part::new(0, kelp(&[(-9.0, 74.0), (12.0, 48.0)], sway(dice)))]
 }
 
 /// A coral of round arms beside a shell.
@@ -86,11 +92,10 @@ pub(super) fn starfish(dice: &mut Dice) -> Vec<Part> {
 }
 
 /// A shell beside kelp.
-pub(super) fn clams(_: &mut Dice) -> Vec<Part> {
+pub(super) fn clams(dice: &mut Dice) -> Vec<Part> {
     vec![
-        Part::new(0, kelp(pt(-50.0, 0.0), 104.0, 1.0)),
-        Part::new(2, kelp(pt(-84.0, 4.0), 62.0, -1.0)),
-        Part::new(1, shell(pt(8.0, 2.0), 76.0)),
+        Part::new(0, kelp(&[(-50.0, 108.0), (-72.0, 66.0)], sway(dice))),
+        Part::new(1, shell(pt(10.0, 2.0), 76.0)),
     ]
 }
 
