@@ -27,8 +27,8 @@ use crate::{air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, s
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 42;
 const REGIONS_OF_DETAILED: usize = 116;
-/// For a knoll in bare ground a page may have so many more: it is a large one.
-const AREAS_OF_THE_GROUND: usize = 1;
+/// For a knoll in bare ground, and for what grows on it, a page may have so many more: they are whole and cut nothing.
+const AREAS_OF_THE_GROUND: usize = 2;
 /// Beside more others than these, what the letters would be to color is left to the picture.
 const BESIDE_LETTERS: usize = 2;
 /// A title of a simple page has so many letters at most that stand apart.

@@ -43,8 +43,6 @@ const TUFTS: usize = 5;
 /// So many areas of its own has a large group at most, and a small one.
 const OF_LARGE: usize = 3;
 const OF_SMALL: usize = 1;
-/// So many stay for what things that cut each other make.
-const IN_RESERVE: usize = 2;
 /// So many small groups at most.
 const MOST: usize = 2;
 
@@ -101,9 +99,10 @@ impl Vacancy {
             knoll.into_iter().for_each(|knoll| knoll.draw(drawing, Pen::Inner));
             return;
         }
-        if matches!(stage.nook, Nook::Afloat | Nook::Aboard) {
+        if stage.nook == Nook::Afloat {
             return;
         }
+        self.with_seams(drawing, stage);
         let dice = &mut seed.dice("foreground");
         let soil = drawing.shapes.iter().rev().filter(|shape| shape.tint.is_some());
         let soil = soil.filter_map(|shape| Some((shape.path.clone(), self.setting.soil_of(shape)?))).next();
@@ -206,7 +205,7 @@ impl<'a> Ground<'a> {
         let mut groups: Vec<Group> = Vec::new();
         let large = self.large(soil, (left, pens), dice);
         self.take(large, (&mut left, pens), &mut groups);
-        let kinds = soil.small_sprigs(left.areas.saturating_sub(IN_RESERVE).min(OF_SMALL), dice);
+        let kinds = soil.small_sprigs(left.areas.min(OF_SMALL), dice);
         let mut kinds: Vec<Kind> = kinds.into_iter().map(|shapes| Kind::of(shapes, pens)).collect();
         for _ in 0..MOST {
             kinds.retain(|kind| kind.areas <= left.areas);
@@ -246,7 +245,7 @@ impl<'a> Ground<'a> {
 
     /// A large group at the side where the hero is not, or else at the other.
     fn large(&self, soil: &Soil, (left, pens): (Left, &Pens), dice: &mut Dice) -> Option<Group> {
-        let kinds = soil.large_sprigs(left.areas.saturating_sub(IN_RESERVE).min(OF_LARGE), dice);
+        let kinds = soil.large_sprigs(left.areas.min(OF_LARGE), dice);
         let area = self.stage.area;
         let is_left = self.stage.hero.center().x > area.center().x;
         for (scale, is_left) in LARGE.into_iter().flat_map(|scale| [(scale, is_left), (scale, !is_left)]) {

@@ -4,11 +4,15 @@ use figures::settings::Verge;
 use kurbo::{BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
-/// Tufts are tried in this order, by how many blades each has and how high the middle one is, in units: never two alike
-/// side by side.
-const TUFTS: [(usize, f64); 6] = [(3, 48.0), (2, 28.0), (3, 38.0), (2, 26.0), (3, 32.0), (2, 30.0)];
-/// Where there is no room for one it is so much smaller.
-const SIZES: [f64; 3] = [1.0, 0.76, 0.56];
+/// Tufts have so many blades, and are tried in this order by how high the middle one is, in units: never two alike side by
+/// side.
+const BLADES: usize = 3;
+const TUFTS: [f64; 6] = [50.0, 32.0, 42.0, 28.0, 46.0, 34.0];
+/// Where there is no room for one it is so much smaller; in a corner, which is so wide as a share of the picture, it is first
+/// tried so much larger.
+const SIZES: [f64; 3] = [1.0, 0.8, 0.62];
+const IN_A_CORNER: [f64; 2] = [1.9, 1.45];
+const CORNER: f64 = 0.24;
 /// From one to the next there is so much bare edge at least and at most, in units.
 const BARE: (f64, f64) = (34.0, 96.0);
 /// An edge is seen where it is so far above the lower side of the picture, in units.
@@ -16,11 +20,8 @@ const SEEN: f64 = 14.0;
 /// A tuft keeps so far from the sides of the picture and from whatever else there is, in units.
 const FROM_THE_FRAME: f64 = 10.0;
 const AIR: f64 = 9.0;
-/// How far the outer blades lean out, as a share of their height, and how much lower they are.
-const LEAN: f64 = 0.34;
-const LOWER: f64 = 0.34;
-/// Two blades meet so high over the edge, as a share of their height.
-const NOTCH: f64 = 0.34;
+/// How much lower the outer blades are, as a share of the height of the middle one.
+const LOWER: f64 = 0.4;
 
 /// An edge with what grows on it, and around that.
 pub(crate) struct Fringe {
@@ -46,18 +47,22 @@ pub(crate) fn fringed(
         if at.x < next || fringe.tufts.len() >= most {
             continue;
         }
-        let (count, high) = TUFTS[fringe.tufts.len() % TUFTS.len()];
+        let high = TUFTS[fringe.tufts.len() % TUFTS.len()];
         let grows = |size: f64| {
-            let wide = count as f64 * width(verge) * size;
+            let wide = BLADES as f64 * width(verge) * size;
             let end = points.iter().position(|point| point.x > at.x + wide)?;
             let (to, high) = (points[end], high * tall(verge) * size);
-            let own = Rect::new(at.x, at.y.min(to.y) - high, to.x, at.y.max(to.y));
-            let is_seen = own.y1 < area.y1 - SEEN && own.x1 < area.x1 - FROM_THE_FRAME;
+            let out = lean(verge) * high * (1.0 - LOWER) * OUTER;
+            let own = Rect::new(at.x - out, at.y.min(to.y) - high, to.x + out, at.y.max(to.y));
+            let (left, right) = (area.x0 + FROM_THE_FRAME, area.x1 - FROM_THE_FRAME);
+            let is_seen = own.y1 < area.y1 - SEEN && own.x0 > left && own.x1 < right;
             (is_seen && is_free(own.inflate(AIR, AIR))).then_some((own, end, high))
         };
-        if let Some((own, end, high)) = SIZES.into_iter().find_map(grows) {
+        let aside = (at.x - area.x0).min(area.x1 - at.x) / area.width();
+        let larger = IN_A_CORNER.into_iter().filter(|_| aside < CORNER);
+        if let Some((own, end, high)) = larger.chain(SIZES).find_map(grows) {
             append(&mut fringe.line, &bare);
-            tuft(&mut fringe.line, (*at, points[end]), (count, high), verge);
+            tuft(&mut fringe.line, (*at, points[end]), high, verge);
             bare = vec![points[end]];
             (index, next) = (end + 1, points[end].x + dice.between(BARE.0, BARE.1));
             fringe.tufts.push(own);
@@ -67,12 +72,12 @@ pub(crate) fn fringed(
     fringe
 }
 
-/// How wide one of it is, in units.
+/// How wide the foot of one of it is, in units.
 const fn width(verge: Verge) -> f64 {
     match verge {
-        Verge::Grass => 21.0,
-        Verge::Leaves => 28.0,
-        Verge::Fingers => 24.0,
+        Verge::Grass => 15.0,
+        Verge::Leaves => 21.0,
+        Verge::Fingers => 17.0,
         Verge::Stones => 34.0,
     }
 }
@@ -81,11 +86,33 @@ const fn width(verge: Verge) -> f64 {
 const fn tall(verge: Verge) -> f64 {
     match verge {
         Verge::Grass => 1.0,
-        Verge::Stones => 0.66,
-        Verge::Leaves => 1.15,
-        Verge::Fingers => 1.2,
+        Verge::Stones => 0.7,
+        Verge::Leaves => 1.2,
+        Verge::Fingers => 1.25,
     }
 }
+
+/// How far the outer ones lean out, as a share of their height: narrow at the foot, a tuft is no battlement.
+const fn lean(verge: Verge) -> f64 {
+    match verge {
+        Verge::Grass => 1.15,
+        Verge::Leaves => 1.25,
+        Verge::Fingers => 0.85,
+        Verge::Stones => 0.0,
+    }
+}
+
+/// How high over the edge two of it meet, as a share of their height.
+const fn notch(verge: Verge) -> f64 {
+    match verge {
+        Verge::Grass | Verge::Leaves => 0.3,
+        Verge::Fingers => 0.42,
+        Verge::Stones => 0.16,
+    }
+}
+
+/// The middle of an outer blade's foot is so far aside, as a share of half the tuft's width.
+const OUTER: f64 = 1.0 - 1.0 / BLADES as f64;
 
 /// Goes on along a bare stretch of an edge.
 fn append(line: &mut BezPath, bare: &[Point]) {
@@ -94,41 +121,50 @@ fn append(line: &mut BezPath, bare: &[Point]) {
     line.extend(along.elements().iter().skip(known).copied());
 }
 
-/// Goes up and down so many blades, of which the middle ones are so high.
-fn tuft(line: &mut BezPath, (from, to): (Point, Point), (count, high): (usize, f64), verge: Verge) {
-    for blade in 0..count {
-        let foot = |share: f64| from.lerp(to, share / count as f64);
-        let [left, right] = [foot(blade as f64), foot(blade as f64 + 1.0)];
+/// Goes up and down the blades of a tuft, of which the middle one is so high.
+fn tuft(line: &mut BezPath, (from, to): (Point, Point), high: f64, verge: Verge) {
+    let mut left = from;
+    for blade in 0..BLADES {
+        let right = from.lerp(to, (blade as f64 + 1.0) / BLADES as f64);
         // From -1.0 at the left of a tuft to 1.0 at its right.
-        let aside = (blade as f64 * 2.0 + 1.0) / count as f64 - 1.0;
+        let aside = (blade as f64 * 2.0 + 1.0) / BLADES as f64 - 1.0;
         // No two blades are equally high.
-        let odd = if blade % 2 == 0 { 1.0 } else { 0.86 };
-        let rise = high * (1.0 - LOWER * aside.abs()) * odd;
-        let tip = left.midpoint(right) + Vec2::new(aside * LEAN * rise, -rise);
-        let is_last = blade + 1 == count;
-        let end = if is_last { right } else { right - Vec2::new(0.0, rise * NOTCH) };
-        one(line, [left, tip, end], rise, (verge, right.x - left.x));
+        let odd = if blade == 0 { 0.84 } else { 1.0 };
+        let rise = high * (1.0 - LOWER * aside.abs() / OUTER) * odd;
+        let middle = from.lerp(to, (blade as f64 + 0.5) / BLADES as f64);
+        let tip = middle + Vec2::new(aside * lean(verge) * rise, -rise);
+        let is_last = blade + 1 == BLADES;
+        let end = if is_last { to } else { right - Vec2::new(0.0, high * (1.0 - LOWER) * notch(verge)) };
+        one(line, [left, tip, end], verge);
+        left = end;
     }
 }
 
-/// Goes up one side of a blade, and down the other.
-fn one(line: &mut BezPath, [left, tip, end]: [Point; 3], rise: f64, (verge, wide): (Verge, f64)) {
+/// Goes up one side of a blade, and down the other: it bends out at its tip.
+fn one(line: &mut BezPath, [left, tip, end]: [Point; 3], verge: Verge) {
+    let rise = left.midpoint(end).y - tip.y;
     let up = |share: f64| Vec2::new(0.0, -rise * share);
+    // Sides of a leaf bulge, those of grass do not.
+    let round = |broad: f64| {
+        let half = (end.x - left.x).abs().max(width(verge)) * broad;
+        let out = (tip - left.midpoint(end)).normalize();
+        Vec2::new(-out.y, out.x) * half
+    };
     match verge {
         Verge::Grass => {
-            line.quad_to(left + up(0.55), tip);
-            line.quad_to(end + up(0.45), end);
+            line.quad_to(left + up(0.58), tip);
+            line.quad_to(end + up(0.5), end);
         }
         Verge::Leaves => {
-            let half = Vec2::new(wide * 0.5, 0.0);
-            line.curve_to(left + up(0.46), tip - up(0.42) - half, tip);
-            line.curve_to(tip - up(0.42) + half, end + up(0.12), end);
+            let (aside, back) = (round(0.62), (tip - left.midpoint(end)) * 0.4);
+            line.curve_to(left + up(0.4), tip - back - aside, tip);
+            line.curve_to(tip - back + aside, end + up(0.4), end);
         }
         Verge::Fingers | Verge::Stones => {
-            let (broad, high) = if verge == Verge::Fingers { (0.42, 0.5) } else { (0.28, 0.55) };
-            let half = Vec2::new(wide * broad, 0.0);
-            line.curve_to(left + up(high), tip - half, tip);
-            line.curve_to(tip + half, end + up(high), end);
+            let (broad, high) = if verge == Verge::Fingers { (0.62, 0.6) } else { (0.34, 0.62) };
+            let aside = round(broad);
+            line.curve_to(left + up(high), tip - aside, tip);
+            line.curve_to(tip + aside, end + up(high), end);
         }
     }
 }

@@ -5,7 +5,7 @@ use drawing::{Drawing, Pen, Shape, Tint};
 use figures::Detail;
 use figures::path::smooth;
 use figures::settings::Stage;
-use kurbo::{BezPath, ParamCurve as _, Point, Rect};
+use kurbo::{BezPath, ParamCurve as _, Point, Rect, Vec2};
 use scene::{Dice, Seed};
 
 use crate::telltales::Vacancy;
@@ -31,6 +31,8 @@ const ABOVE_THE_FRAME: f64 = 32.0;
 /// On a simple page it is a low bank on which grass grows, and keeps less above the lower edge.
 const LOW_BANK: f64 = 20.0;
 const BELOW_THE_FRAME: f64 = 18.0;
+/// Its edge goes on so far beyond a side of the picture, in units.
+const BEYOND_THE_SIDE: f64 = 16.0;
 /// What is seen of a knoll is at least so high, in units, and so wide, as a share of the picture: less is an arc in a corner.
 /// Its edge rises by so much at least, in units.
 const HIGH: f64 = 44.0;
@@ -111,9 +113,11 @@ impl Knoll {
 
     /// Points along its edge, from beyond the left side of the picture to beyond the right.
     pub(crate) fn points(&self) -> Vec<Point> {
-        let [Some(first), Some(last)] = [self.edge.first(), self.edge.last()] else { return Vec::new() };
         let inside = points(&self.edge, self.area);
-        std::iter::once(*first).chain(inside).chain([*last]).collect()
+        let [Some(first), Some(last)] = [inside.first(), inside.last()] else { return Vec::new() };
+        // As near to the last as those are to each other: the frame would cut a hook.
+        let beyond = Vec2::new(BEYOND_THE_SIDE, 0.0);
+        [*first - beyond].into_iter().chain(inside.iter().copied()).chain([*last + beyond]).collect()
     }
 }
 

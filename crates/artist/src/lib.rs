@@ -38,6 +38,7 @@ mod portrait;
 mod poses;
 mod recipe;
 mod ribbon;
+mod seams;
 mod seating;
 mod seen;
 mod shots;

@@ -58,7 +58,7 @@ impl Vacancy {
         let shapes = drawing.shapes.iter().map(Shape::bounds).filter(|own| !spans(own));
         let mut things: Vec<Rect> = shapes.chain(risen).collect();
         for air in [Some(air), air.among()].into_iter().flatten() {
-            let is_taken = |own: Rect| self.is_taken(own, air, (&things, stage));
+            let is_taken = |own: Rect| self.is_taken(own, (&things, stage));
             let (falling, used) = air.falling((stage, left), &is_taken, &mut dice);
             things.extend(falling.iter().map(Shape::bounds));
             drawing.shapes.extend(falling);
@@ -68,13 +68,10 @@ impl Vacancy {
     }
 
     /// Whether something falling would meet one of `things` there or who stands there, or cross the edge of the land.
-    fn is_taken(&self, own: Rect, air: Air, (things, stage): (&[Rect], &Stage)) -> bool {
+    fn is_taken(&self, own: Rect, (things, stage): (&[Rect], &Stage)) -> bool {
         let meets = |other: &Rect| !other.intersect(own).is_zero_area();
-        let on_an_edge = || {
-            let lands = self.setting.land_and_shore_at(own.center().x, stage.area);
-            air.is_a_line() && lands.into_iter().flatten().any(|land| own.y0 < land && land < own.y1)
-        };
         let stands = || self.standing.iter().any(|one| covered(one, own) > 0.0);
+        let on_an_edge = || self.setting.is_on_an_edge(own, stage.area);
         meets(&stage.letters) || things.iter().any(meets) || stands() || on_an_edge()
     }
 

@@ -2,7 +2,7 @@
 
 use drawing::{Shape, Tint};
 use kurbo::{BezPath, CubicBez, Line, ParamCurve as _, PathEl, PathSeg, Point, Rect};
-use scene::Dice;
+use scene::{Dice, Place};
 
 use super::plan::bounds;
 use super::scenery::{Brush, grass, pt, wave};
@@ -17,6 +17,8 @@ const FREE: f64 = 10.0;
 /// Columns of a page that get a mark each, and rows of those on the nearest ground.
 const COLUMNS: u32 = 5;
 const ROWS: [f64; 2] = [0.22, 0.74];
+/// The edge of a floor is looked up in so many columns.
+const BOARDS: u32 = 24;
 /// So many of them stay.
 const KEPT: f64 = 0.5;
 
@@ -84,6 +86,29 @@ impl Land {
             let (arrives, leaves) = (one.p3 - one.p2, next.p1 - next.p0);
             one.p3 == next.p0 && arrives.dot(leaves) < SMOOTH * arrives.hypot() * leaves.hypot()
         })
+    }
+}
+
+impl Backdrop {
+    /// Where the boards of a deck, or of a hall's floor, begin above, if the nearest ground is one.
+    pub fn boards(&self, area: Rect) -> Option<f64> {
+        let told = self.told.as_ref()?;
+        let floor = told.lands.last().filter(|land| !bends(&land.path))?;
+        let is_boarded = matches!(told.of, Place::Pirate | Place::Castle | Place::CastleHall);
+        let columns = (1..BOARDS).map(|step| area.x0 + area.width() * f64::from(step) / f64::from(BOARDS));
+        let tops = columns.filter_map(|x| edge(&floor.path, x, area));
+        // Posts stand on it.
+        tops.filter(|_| is_boarded).reduce(f64::max)
+    }
+
+    /// Whether the edge of any land or wood runs through a rectangle.
+    pub fn is_on_an_edge(&self, own: Rect, area: Rect) -> bool {
+        let columns = [own.x0, own.center().x, own.x1].map(|x| x.clamp(area.x0 + 1.0, area.x1 - 1.0));
+        let lands = self.told.iter().flat_map(|told| &told.lands);
+        lands
+            .flat_map(|land| columns.map(|x| edge(&land.path, x, area)))
+            .flatten()
+            .any(|top| own.y0 < top && top < own.y1)
     }
 }
 

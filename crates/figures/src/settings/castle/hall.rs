@@ -43,19 +43,19 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let shaft = dice.between(40.0, 46.0);
     // None is cut by the frame.
     if right.width() > COLUMN {
-        behind.extend(column(pt(right.inset(shaft * 0.5 + 22.0), floor + 22.0), shaft, stage.sky + 8.0, far));
+        behind.extend(column(pt(right.inset(shaft * 0.5 + 22.0), floor + 22.0), shaft, stage.sky + 8.0, near));
     }
     let at = right.seat(52.0, 0.8);
     if dice.chance(0.6) {
-        behind.extend(window(pt(at, floor - 60.0), (84.0, dice.between(200.0, 240.0)), far, dice));
+        behind.extend(window(pt(at, floor - 60.0), (84.0, dice.between(200.0, 240.0)), near, dice));
     } else {
-        behind.extend(banner(pt(at, stage.sky + dice.between(50.0, 80.0)), 62.0, far, dice));
+        behind.extend(banner(pt(at, stage.sky + dice.between(50.0, 80.0)), 62.0, near, dice));
     }
     let scale = left.fit(66.0).max(0.85) * dice.between(0.95, 1.0);
     let seat = pt(left.seat(66.0 * scale, 0.5), floor + dice.between(40.0, 54.0));
     match dice.below(3) {
-        0 => behind.extend(banner(pt(seat.x, stage.sky + 20.0), 60.0, far, dice)),
-        1 => behind.extend(window(pt(seat.x, stage.sky + 150.0), (84.0, 132.0), far, dice)),
+        0 => behind.extend(banner(pt(seat.x, stage.sky + 20.0), 60.0, near, dice)),
+        1 => behind.extend(window(pt(seat.x, stage.sky + 150.0), (84.0, 132.0), near, dice)),
         _ => {}
     }
     let mut landmarks = Vec::new();
@@ -85,14 +85,14 @@ fn lofty(behind: Layers, stage: &Stage, floor: f64, dice: &mut Dice) -> Set {
         let middle = side.inset(shaft * 0.5 + 12.0 + ((side.width() - shaft) * 0.5).max(62.0));
         let part = if index == 1 && has_banner {
             let wide = (side.width() - shaft - 30.0).clamp(56.0, 84.0);
-            banner(pt(middle, top - 6.0), wide, far, dice)
+            banner(pt(middle, top - 6.0), wide, near, dice)
         } else {
             let wide = (side.width() - shaft - 20.0).clamp(72.0, 108.0);
-            window(pt(middle, floor - dice.between(56.0, 70.0)), (wide, floor - 62.0 - top), far, dice)
+            window(pt(middle, floor - dice.between(56.0, 70.0)), (wide, floor - 62.0 - top), near, dice)
         };
         sights.push(bounds(&part));
         shapes.extend(part);
-        let pillar = column(pt(side.inset(shaft * 0.2), floor + 20.0), shaft, stage.sky + 24.0, far);
+        let pillar = column(pt(side.inset(shaft * 0.2), floor + 20.0), shaft, stage.sky + 24.0, near);
         sights.push(bounds(&pillar));
         shapes.extend(pillar);
     }

@@ -10,12 +10,13 @@ use scene::Dice;
 use super::aloft;
 use super::grand::{self, Drawn};
 use super::marine::sea;
-use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
+use super::plan::{
+    Flank, Turned, contour, depth, flanks, footing, full, heavens, land, part, placed, wash,
+};
 use super::props;
 use super::scenery::{Brush, cloud, palm};
 use super::set::Set;
 use super::{Nook, Stage};
-use crate::path::svg;
 
 const SKY: u32 = 0xCDEBFA;
 const WATER: u32 = 0x8CCBEA;
@@ -57,7 +58,9 @@ fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flan
     }
     place.behind.push(part(sea(stage, horizon), WATER));
     let deck = depth(stage, 0.56);
-    bulwark(place, stage, [horizon + 56.0, deck]);
+    if full(stage) {
+        balustrade(place, stage, [horizon + 56.0, deck]);
+    }
     planks(place, stage, deck);
     // All of the sail is in the picture, but for what is behind the hero.
     let half = (main.width * 0.5).clamp(66.0, 112.0);
@@ -87,39 +90,111 @@ fn has_a_parrot(stage: &Stage) -> bool {
     stage.asked.has(&["parrot"])
 }
 
-/// The ship's side as seen from the deck: a beam over boards, from `top` down to `deck`.
-fn bulwark(place: &mut Set, stage: &Stage, [top, deck]: [f64; 2]) {
+/// The ship's side as seen from the deck of a detailed page, from `top` down to `deck`: a beam on fat balusters, between which
+/// the sea is.
+fn balustrade(place: &mut Set, stage: &Stage, [top, deck]: [f64; 2]) {
     let span = stage.area.inflate(30.0, 0.0);
-    let wall = Rect::new(span.x0, top, span.x1, deck + 10.0);
-    place.behind.push(contour(wall.to_path(0.1), 0xC99B66));
-    if full(stage) {
-        let beam = Rect::new(span.x0, top - 14.0, span.x1, top + 12.0);
-        place.behind.push(contour(beam.to_path(0.1), 0xB98A58));
-        let y = (top + deck) / 2.0 + 4.0;
-        let seam = format!("M{} {y} L{} {y}", span.x0, span.x1);
-        place.behind.push(Shape::line(svg(&seam), Pen::Fine));
-    }
+    let high = deck - top;
+    let profile = format!(
+        "M9 {} C9 {} 17 {} 17 {} C17 {} 10 {} 11 2",
+        -high,
+        -high * 0.8,
+        -high * 0.6,
+        -high * 0.38,
+        -high * 0.2,
+        -high * 0.14
+    );
+    let baluster = Turned::new(&profile).body(0.0);
+    let count = libm::round(stage.area.width() / BALUSTERS);
+    let step = stage.area.width() / count;
+    let mut shapes: Vec<Shape> = (0..count as usize)
+        .map(|index| {
+            let x = stage.area.x0 + step * (index as f64 + 0.5);
+            contour(Affine::translate((x, deck)) * baluster.clone(), 0xC99B66)
+        })
+        .collect();
+    let beam = Rect::new(span.x0, top - 12.0, span.x1, top + 14.0);
+    shapes.push(contour(beam.to_path(0.1), 0xB98A58));
+    place.behind.extend(shapes);
 }
+
+/// From one baluster to the next, and from one post to the next, in units.
+const BALUSTERS: f64 = 62.0;
+const POSTS: f64 = 104.0;
+/// Posts keep so far from the hero and from the sides of the picture; ropes end so near to them, and sag so far, in units.
+const FROM_THE_HERO: f64 = 26.0;
+const FROM_THE_SIDE: f64 = 38.0;
+const OFF_A_POST: f64 = 22.0;
+const SAGS: f64 = 13.0;
+/// A post that rises out of the deck, from its left foot round to its right one.
+const POST: [(f64, f64); 14] = [
+    (-17.0, 0.0),
+    (-17.0, -12.0),
+    (-11.0, -17.0),
+    (-11.0, -40.0),
+    (-16.0, -47.0),
+    (-16.0, -60.0),
+    (-9.0, -69.0),
+    (9.0, -69.0),
+    (16.0, -60.0),
+    (16.0, -47.0),
+    (11.0, -40.0),
+    (11.0, -17.0),
+    (17.0, -12.0),
+    (17.0, 0.0),
+];
+/// Ropes hang from a post so far above its foot, in units.
+const KNOT: f64 = 52.0;
 
 fn planks(place: &mut Set, stage: &Stage, deck: f64) {
     let span = stage.area.inflate(30.0, 30.0);
-    let floor = Rect::new(span.x0, deck, span.x1, span.y1);
-    place.behind.push(contour(floor.to_path(0.1), PLANK));
+    if !full(stage) {
+        planks_with_posts(place, stage, deck);
+        return;
+    }
+    place.behind.push(contour(Rect::new(span.x0, deck, span.x1, span.y1).to_path(0.1), PLANK));
     let middle = stage.hero.center().x;
-    let seam = |share: f64, [from, to]: [f64; 2]| {
+    let seam = |share: f64| {
         let x = |y: f64| middle + share * (150.0 + 180.0 * (y - deck) / (span.y1 - deck));
         let mut line = BezPath::new();
-        line.move_to((x(from), from));
-        line.line_to((x(to), to));
+        line.move_to((x(deck), deck));
+        line.line_to((x(span.y1), span.y1));
         Shape::line(line, Pen::Inner)
     };
-    if full(stage) {
-        let shares = [-1.1, -0.65, -0.2, 0.2, 0.65, 1.1];
-        place.behind.extend(shares.map(|share| seam(share, [deck, span.y1])));
-    } else {
-        // Seams that touch nothing leave the deck one large area.
-        let shares = [(-1.0, 96.0, 150.0), (-0.76, 122.0, 166.0), (0.76, 122.0, 170.0), (1.0, 100.0, 146.0)];
-        place.behind.extend(shares.map(|(share, from, to)| seam(share, [deck + from, deck + to])));
+    place.behind.extend([-1.1, -0.65, -0.2, 0.2, 0.65, 1.1].map(seam));
+}
+
+/// The deck of a simple page: its posts are one area with it, and ropes hang between them.
+fn planks_with_posts(place: &mut Set, stage: &Stage, deck: f64) {
+    let (span, area) = (stage.area.inflate(30.0, 30.0), stage.area);
+    let hero = stage.hero.inflate(FROM_THE_HERO, 0.0);
+    let mut feet = Vec::new();
+    let mut x = area.x0 + FROM_THE_SIDE;
+    while x <= hero.x0.min(area.x1 - FROM_THE_SIDE) {
+        feet.push(x);
+        x += POSTS;
+    }
+    let mut x = area.x1 - FROM_THE_SIDE;
+    let left = feet.len();
+    while x >= hero.x1.max(area.x0 + FROM_THE_SIDE) {
+        feet.insert(left, x);
+        x -= POSTS;
+    }
+    let mut floor = BezPath::new();
+    floor.move_to((span.x0, deck));
+    for foot in &feet {
+        POST.iter().for_each(|(x, y)| floor.line_to((foot + x, deck + y)));
+    }
+    [(span.x1, deck), (span.x1, span.y1), (span.x0, span.y1)].into_iter().for_each(|at| floor.line_to(at));
+    floor.close_path();
+    place.behind.push(contour(floor, PLANK));
+    let ropes = feet.windows(2).filter(|ends| ends[1] - ends[0] < POSTS + 1.0);
+    for ends in ropes {
+        let [from, to] = [ends[0] + OFF_A_POST, ends[1] - OFF_A_POST].map(|x| Point::new(x, deck - KNOT));
+        let mut rope = BezPath::new();
+        rope.move_to(from);
+        rope.quad_to(from.midpoint(to) + Vec2::new(0.0, 2.0 * SAGS), to);
+        place.behind.push(Shape::line(rope, Pen::Inner));
     }
 }
 

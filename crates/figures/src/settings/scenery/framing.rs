@@ -113,11 +113,14 @@ pub(in crate::settings) enum Hung {
     Vines,
 }
 
-/// Leaves hang in two rows, so far above each other, where the upper one is so far below the top of the picture, in units.
-const ROW: f64 = 52.0;
-const BELOW_THE_SKY: f64 = 22.0;
-/// How far a lobe of leaves bulges, as a share of its width.
-const BULGE: f64 = 0.34;
+/// Leaves hang in two rows of clumps, so far above each other, where the upper one is so far below the top of the picture, in
+/// units.
+const ROW: f64 = 58.0;
+const BELOW_THE_SKY: f64 = 30.0;
+/// How far a clump of leaves bulges, as a share of its width: a flat one would be a pennant on a string.
+const BULGE: f64 = 0.5;
+/// How large the leaves are that are drawn on a clump, in units.
+const LEAF: f64 = 15.0;
 
 /// A tree on the left whose leaves close the picture from side to side, its foot at `foot` and its trunk `wide`; and around
 /// its leaves and its trunk. Nothing where there is no air over the head.
@@ -149,8 +152,7 @@ pub(in crate::settings) fn roof_of_leaves(
         })
         .collect();
     let tint = *dice.pick(&GREENS).unwrap_or(&GREENS[0]);
-    let fine = halved(&edge, dice);
-    let leaves = foliage(&fine, area);
+    let leaves = foliage(&edge, area);
     let mut shapes = old_trunk(foot, wide, sky + AWAY, brush, dice);
     let trunk = super::super::plan::bounds(&shapes);
     if hung == Hung::Vines {
@@ -162,27 +164,36 @@ pub(in crate::settings) fn roof_of_leaves(
         }
     }
     shapes.push(brush.area(leaves, tint));
-    let upper: Vec<Point> =
-        fine.iter().map(|at| *at - Vec2::new(0.0, ROW + dice.between(-6.0, 6.0))).collect();
-    if upper.iter().all(|at| at.y > sky + BELOW_THE_SKY) {
-        shapes.push(brush.area(foliage(&upper[..], area), tint));
+    shapes.extend(edge.windows(2).map(|ends| brush.line(leaflet(ends[0].midpoint(ends[1])))));
+    let upper: Vec<Point> = between(&edge, dice).iter().map(|at| *at - Vec2::new(0.0, ROW)).collect();
+    let has_two_rows = upper.iter().all(|at| at.y > sky + BELOW_THE_SKY);
+    if has_two_rows {
+        shapes.push(brush.area(foliage(&upper, area), tint));
     }
     if hung == Hung::Apples {
-        shapes.extend(apples(&edge, stage, brush, dice));
+        shapes.extend(apples(if has_two_rows { &upper } else { &edge }, stage, brush, dice));
     }
     let low = edge.iter().map(|point| point.y).fold(f64::INFINITY, f64::min);
     Some((shapes, vec![Rect { y0: sky, y1: low + 20.0, ..area }, trunk.intersect(area)]))
 }
 
-/// An edge with a point more between every two, a little aside of their middle.
-fn halved(edge: &[Point], dice: &mut Dice) -> Vec<Point> {
-    let mut fine: Vec<Point> = Vec::with_capacity(2 * edge.len());
-    for pair in edge.windows(2) {
-        let between = pair[0].lerp(pair[1], dice.between(0.4, 0.6)) + Vec2::new(0.0, dice.between(-5.0, 7.0));
-        fine.extend([pair[0], between]);
+/// Points between those of an edge, so that clumps hang before the gaps of others; it ends where the edge does.
+fn between(edge: &[Point], dice: &mut Dice) -> Vec<Point> {
+    let middles = edge.windows(2).map(|ends| ends[0].lerp(ends[1], dice.between(0.42, 0.58)));
+    let middles: Vec<Point> = middles.collect();
+    edge.first().copied().into_iter().chain(middles).chain(edge.last().copied()).collect()
+}
+
+/// Three leaves that hang from a point, open.
+fn leaflet(at: Point) -> BezPath {
+    let mut mark = BezPath::new();
+    for (x, y) in [(-1.1, 0.0), (0.0, 0.5), (1.1, 0.1)] {
+        let from = at + Vec2::new(x, y) * LEAF;
+        mark.move_to(from + Vec2::new(-0.42, 0.0) * LEAF);
+        mark.quad_to(from + Vec2::new(-0.42, 0.62) * LEAF, from + Vec2::new(0.0, 0.9) * LEAF);
+        mark.quad_to(from + Vec2::new(0.42, 0.62) * LEAF, from + Vec2::new(0.42, 0.0) * LEAF);
     }
-    fine.extend(edge.last());
-    fine
+    mark
 }
 
 /// All above an edge of leaves that runs from right to left across the picture.
@@ -196,23 +207,14 @@ fn foliage(edge: &[Point], area: Rect) -> BezPath {
     leaves
 }
 
-/// Apples that hang from the lower edge of a roof of leaves.
+/// Apples between leaves, where clumps of an edge meet.
 fn apples(edge: &[Point], stage: &Stage, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let room = stage.area.inflate(-30.0, 0.0);
-    let mut shapes = Vec::new();
-    for at in
-        edge[1..edge.len() - 1].iter().enumerate().filter(|(index, _)| index % 3 != 1).map(|(_, at)| *at)
-    {
-        let apple = at + Vec2::new(dice.between(-3.0, 3.0), 25.0);
-        if at.y - 20.0 > stage.sky && at.x > room.x0 && at.x < room.x1 {
-            let mut stalk = BezPath::new();
-            stalk.move_to(at);
-            stalk.quad_to(at + Vec2::new(4.0, 6.0), apple - Vec2::new(0.0, 13.0));
-            shapes.push(brush.line(stalk));
-            shapes.push(brush.part(circle(apple, 13.0), 0xEF_6A_5B));
-        }
-    }
-    shapes
+    let inner = edge.get(1..edge.len().saturating_sub(1)).unwrap_or_default();
+    let spots = inner.iter().enumerate().filter(|(index, _)| index % 3 != 1).map(|(_, at)| *at);
+    let apples = spots.map(|at| at + Vec2::new(dice.between(-4.0, 4.0), -24.0));
+    let seen = apples.filter(|at| at.y - 18.0 > stage.sky && at.x > room.x0 && at.x < room.x1);
+    seen.map(|at| brush.part(circle(at, 13.0), 0xEF_6A_5B)).collect()
 }
 
 /// A vine that hangs from `at`, so long, with leaves to both sides.

@@ -40,6 +40,11 @@ impl Sketch {
         self.stand == Stand::Water && stage.asked.has_a_boat()
     }
 
+    /// Whether it is furniture of a hall, drawn as boldly as any other.
+    pub(super) fn is_indoors(&self) -> bool {
+        matches!(*self, THRONE | PILLAR | BANNER)
+    }
+
     /// Around all of it.
     pub(super) fn bounds(&self) -> Rect {
         let lines = self.lines.iter().map(|line| svg(line).bounding_box());
@@ -298,11 +303,8 @@ const TEMPLE: Sketch = Sketch {
     lines: &[
         "M-34,-152 L34,-152",
         "M-13,-108 L-13,-126 C-13,-142 13,-142 13,-126 L13,-108",
-        "M-58,-104 L-28,-104 M28,-104 L58,-104",
-        "M-84,-54 L-30,-54 M30,-54 L84,-54",
-        "M-18,-92 L18,-92 M-19,-70 L19,-70 M-21,-46 L21,-46 M-22,-22 L22,-22",
-        "M-46,-182 C-44,-164 -34,-164 -30,-178 C-26,-160 -14,-162 -12,-178",
-        "M66,-100 C64,-84 56,-84 52,-98",
+        "M-20,-90 L20,-90 M-22,-68 L22,-68 M-24,-46 L24,-46 M-26,-24 L26,-24",
+        "M-70,-22 L-48,-22 M50,-34 L72,-34 M-54,-78 L-36,-78",
     ],
 };
 

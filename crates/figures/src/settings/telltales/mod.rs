@@ -304,11 +304,11 @@ fn column(x: f64, stage: &Stage) -> usize {
 
 /// A sketch where it stands, closed at the foot or open.
 fn drawn(sketch: &Sketch, placing: Affine, (detail, is_whole): (Detail, bool)) -> Vec<Shape> {
-    let brush = Brush::far(detail);
+    let brush = if sketch.is_indoors() { Brush::near(detail) } else { Brush::far(detail) };
     let put = |data: &str| placing * svg(data);
     let outline = put(sketch.outline);
     let mut shapes = body(&outline, sketch.tint, (brush, is_whole));
-    if sketch.stand == Stand::Ground {
+    if sketch.stand == Stand::Ground && !is_whole {
         shapes.push(Shape::line(beside_the_foot(&outline), brush.inside));
     }
     shapes.extend(sketch.lines.iter().map(|line| Shape::line(put(line), brush.inside)));

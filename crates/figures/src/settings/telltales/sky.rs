@@ -1,13 +1,15 @@
 //! What is drawn in an empty sky.
 
 use drawing::Shape;
-use kurbo::{Affine, Rect};
+use kurbo::{Affine, Rect, Vec2};
 use scene::{Dice, Place};
 
 use super::super::Stage;
+use super::super::marine::fish;
+use super::super::plan::placed;
 use super::super::scenery::Brush;
 use super::{AIR, is_great};
-use crate::path::svg;
+use crate::path::{circle, svg};
 
 /// A sky is empty so far down, in units, and what is drawn there then.
 const EMPTY_SKY: f64 = 110.0;
@@ -33,7 +35,14 @@ pub(super) fn aloft(
         Rect { x0: sky.x0 + wide * f64::from(index), x1: sky.x0 + wide * f64::from(index + 1), ..sky }
     };
     let mut free: Vec<Rect> = (0..3).map(third).filter(|own| is_free(own.inset(-AIR))).collect();
-    if !is_great(*of) || matches!(of, Place::Underwater) || free.len() < 2 || stage.horizon < sky.y1 {
+    if !is_great(*of) {
+        return None;
+    }
+    if *of == Place::Underwater {
+        dice.shuffle(&mut free);
+        return swimming((&free, spare), stage, dice);
+    }
+    if free.len() < 2 || stage.horizon < sky.y1 {
         return None;
     }
     let brush = Brush::far(stage.detail);
@@ -56,3 +65,23 @@ pub(super) fn aloft(
     }
     Some(shapes)
 }
+
+/// A fish that looks inwards where there are areas to spare for it, and bubbles that rise where there are more.
+fn swimming((free, spare): (&[Rect], usize), stage: &Stage, dice: &mut Dice) -> Option<Vec<Shape>> {
+    let first = free.first().filter(|_| spare > 0)?;
+    let way = if first.center().x < stage.area.center().x { 1.0 } else { -1.0 };
+    let size = dice.between(0.86, 1.04);
+    let placing = Affine::translate(first.center().to_vec2()) * Affine::scale_non_uniform(way * size, size);
+    let mut shapes = placed(fish(dice.below(2), false), placing);
+    if let Some(second) = free.get(1).filter(|_| spare > BUBBLES.len()) {
+        let brush = Brush::far(stage.detail);
+        let bubbles = BUBBLES.map(|(x, y, radius)| {
+            brush.area(circle(second.center() + Vec2::new(x, y), radius), 0xEA_F8_FD)
+        });
+        shapes.extend(bubbles);
+    }
+    Some(shapes)
+}
+
+/// Bubbles about their middle, each with its radius, in units.
+const BUBBLES: [(f64, f64, f64); 3] = [(-4.0, 34.0, 11.0), (14.0, 2.0, 15.0), (-10.0, -38.0, 21.0)];

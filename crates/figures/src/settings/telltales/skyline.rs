@@ -250,8 +250,8 @@ impl Backdrop {
     }
 }
 
-/// The edge of the land that an outline hides, with a door at its end and wherever one of its lines comes down to its foot:
-/// what stands on something is whole, and one area with it.
+/// The edge of the land that an outline hides, with a door wherever one of its lines comes down to its foot: what stands on
+/// something is whole.
 fn threshold(land: &BezPath, outline: &BezPath, lines: &[Shape]) -> BezPath {
     let mut threshold = BezPath::new();
     let Some((first, last)) = ends(outline) else { return threshold };
@@ -261,7 +261,7 @@ fn threshold(land: &BezPath, outline: &BezPath, lines: &[Shape]) -> BezPath {
         .map(|own| (own.center().x, own.width().max(DOOR) / 2.0))
         .map(|(middle, half)| (middle - half, middle + half))
         .collect();
-    doors.push((right - DOOR, right));
+    doors.push((right, right));
     doors.sort_by(|one, other| one.0.total_cmp(&other.0));
     let mut from = left;
     for (begins, ends) in doors {

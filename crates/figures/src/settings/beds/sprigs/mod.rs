@@ -1,12 +1,12 @@
 //! What grows or lies in the foreground of a simple page, large and bold, each drawn on its foot at the origin.
 //!
-//! A sprig has a door at its foot: it is one area with the ground it stands on, so that a page whose areas are spent
-//! still has a settled ground. Only blossoms and the like are areas of their own.
+//! Each part of a sprig is closed, with a flat foot on the ground, and is one area to color; a page has as many parts of it
+//! as it has areas left.
 
 mod plants;
 mod sea;
 
-use drawing::{Shape, Tint};
+use drawing::Shape;
 use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
@@ -15,27 +15,31 @@ use self::sea::{beach, clams, corals, dune, ribbon, ribbons, shells, starfish};
 use super::super::scenery::{Brush, around, pt};
 use super::{Flora, Soil};
 use crate::Detail;
-use crate::path::{smooth, smooth_closed};
+use crate::path::{smooth, smooth_closed, united};
 
-/// A group of things that belong together, which has a few blossoms where there are areas left for them.
-type Sprig = fn(Blossoms, &mut Dice) -> Vec<Shape>;
+/// A group of things that belong together, back to front.
+type Sprig = fn(&mut Dice) -> Vec<Part>;
 
-/// How many areas a sprig may have of its own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Blossoms(usize);
+/// One area of a sprig with its lines. The first is there before the second.
+struct Part {
+    rank: usize,
+    shapes: Vec<Shape>,
+}
+
+impl Part {
+    fn new(rank: usize, shapes: impl Into<Vec<Shape>>) -> Self {
+        Self { rank, shapes: shapes.into() }
+    }
+}
 
 /// The pens of the foreground of a simple page.
 const NEAR_BY: Brush = Brush::near(Detail::Bold);
 
 const GRASS: u32 = 0x7F_BF_5A;
 const STONE: u32 = 0xC9_CD_D4;
-/// How wide the door at a foot is, in units, the least share of the foot that is drawn, and how far that sinks in, as a
-/// share of its width.
-const DOOR: f64 = 10.0;
-const LEAST_OF_A_FOOT: f64 = 0.3;
-const SINKS: f64 = 0.06;
-/// What stands in front hides so much below its foot, in units.
-const HIDES: f64 = 6.0;
+/// How wide a blade of grass is at its foot, in units, and how far the outer ones lean out, as a share of their height.
+const BLADE: f64 = 16.0;
+const LEAN: f64 = 0.75;
 const TURN: f64 = core::f64::consts::TAU;
 
 impl Flora {
@@ -89,69 +93,46 @@ impl Soil {
 }
 
 fn grown(kinds: &[Sprig], areas: usize, dice: &mut Dice) -> Vec<Vec<Shape>> {
-    let mut groups: Vec<_> = kinds.iter().map(|sprig| sprig(Blossoms(areas), dice)).collect();
+    let grow = |sprig: &Sprig| {
+        let parts = sprig(dice).into_iter().filter(|part| part.rank < areas);
+        parts.flat_map(|part| part.shapes).collect::<Vec<_>>()
+    };
+    let mut groups: Vec<_> = kinds.iter().map(grow).filter(|shapes| !shapes.is_empty()).collect();
     dice.shuffle(&mut groups);
     groups
 }
 
-/// A shape from a line that is open at the foot: what it is around hides what is behind. Its foot is drawn up to a door
-/// to the ground.
-fn open(line: BezPath, tint: u32) -> [Shape; 2] {
-    [patch(&line, tint), Shape::line(footed(line), NEAR_BY.contour)]
+/// What an outline from one side of a foot round to the other is around, flat below.
+fn closed(mut outline: BezPath, tint: u32) -> Shape {
+    outline.close_path();
+    NEAR_BY.area(outline, tint)
 }
 
-/// What a line and its foot are around, as a whole: what a farther one stands on is hidden, too.
-fn patch(line: &BezPath, tint: u32) -> Shape {
-    let mut around = line.clone();
-    for foot in ends(line).into_iter().flatten().rev() {
-        around.line_to(foot + Vec2::new(0.0, HIDES));
-    }
-    around.close_path();
-    Shape::patch(around, Tint::hex(tint))
+/// What all of these outlines are around, as one area.
+fn in_one(mut outlines: Vec<BezPath>, tint: u32) -> Shape {
+    outlines.iter_mut().for_each(BezPath::close_path);
+    NEAR_BY.area(united(&outlines), tint)
 }
 
-fn ends(line: &BezPath) -> Option<[Point; 2]> {
-    let [first, last] = [line.elements().first(), line.elements().last()];
-    Some([first?.end_point()?, last?.end_point()?])
-}
-
-/// A line that goes on along the ground from its end to a door before its start; one that has no room for both does not.
-fn footed(mut line: BezPath) -> BezPath {
-    let Some([start, end]) = ends(&line) else { return line };
-    let wide = end.x - start.x;
-    let share = 1.0 - DOOR / wide.abs().max(DOOR);
-    if share > LEAST_OF_A_FOOT {
-        let door = end.lerp(start, share);
-        line.quad_to(end.midpoint(door) + Vec2::new(0.0, SINKS * wide.abs()), door);
-    }
-    line
-}
-
-/// A tuft of grass: each blade so high, and its tip so far aside.
-fn blades(at: Point, blades: &[(f64, f64)], tint: u32) -> [Shape; 2] {
-    const WIDE: f64 = 19.0;
-    let left = at.x - WIDE * blades.len() as f64 / 2.0;
+/// A soft tuft of three blades, the middle one `high`.
+fn grass(at: Point, high: f64, dice: &mut Dice) -> Vec<Shape> {
+    let lean = dice.between(-0.1, 0.1);
+    let left = at.x - BLADE * 1.5;
     let mut line = BezPath::new();
     line.move_to((left, at.y));
-    for (index, (high, aside)) in blades.iter().enumerate() {
-        let [from, to] = [left + WIDE * index as f64, left + WIDE * (index + 1) as f64];
-        let tip = pt((from + to) / 2.0 + aside, at.y - high);
-        let low = if index + 1 == blades.len() { at.y } else { at.y - high * 0.22 };
-        line.quad_to(pt(from + aside * 0.15, at.y - high * 0.55), tip);
-        line.quad_to(pt(to + aside * 0.35, at.y - high * 0.5), pt(to, low));
+    for (blade, (share, aside)) in [(0.6, -LEAN), (1.0, 0.0), (0.7, LEAN)].into_iter().enumerate() {
+        let [from, to] = [blade, blade + 1].map(|foot| left + BLADE * foot as f64);
+        let rise = high * share;
+        let tip = pt((from + to) / 2.0 + (aside + lean) * rise, at.y - rise);
+        let [begins, ends] = [blade == 0, blade == 2].map(|is_outer| if is_outer { 0.0 } else { high * 0.26 });
+        line.quad_to(pt(from, at.y - begins.max(rise * 0.6)), tip);
+        line.quad_to(pt(to, at.y - ends.max(rise * 0.5)), pt(to, at.y - ends));
     }
-    // Grass has no foot.
-    [patch(&line, tint), Shape::line(line, NEAR_BY.contour)]
+    vec![closed(line, GRASS)]
 }
 
-/// A tuft of three blades, the middle one `high`.
-fn grass(at: Point, high: f64, dice: &mut Dice) -> [Shape; 2] {
-    let lean = dice.between(-5.0, 5.0);
-    blades(at, &[(high * 0.62, lean - 12.0), (high, lean), (high * 0.72, lean + 13.0)], GRASS)
-}
-
-/// A stone, open at the foot, with a crack.
-fn stone(at: Point, (wide, high): (f64, f64), dice: &mut Dice) -> [Shape; 3] {
+/// A stone with a crack.
+fn stone(at: Point, (wide, high): (f64, f64), dice: &mut Dice) -> Vec<Shape> {
     let p = |x: f64, y: f64| at + Vec2::new(x * wide, -y * high);
     let peak = dice.between(-0.12, 0.12);
     let line = smooth(&[
@@ -161,11 +142,10 @@ fn stone(at: Point, (wide, high): (f64, f64), dice: &mut Dice) -> [Shape; 3] {
         p(peak, 1.0),
         p(0.3, 0.78),
         p(0.48, 0.4),
-        p(0.5, 0.0),
+        p(0.48, 0.0),
     ]);
-    let crack = NEAR_BY.line(smooth(&[p(peak - 0.1, 0.72), p(peak, 0.54), p(peak - 0.06, 0.36)]));
-    let [patch, line] = open(line, STONE);
-    [patch, line, crack]
+    let crack = NEAR_BY.line(smooth(&[p(peak - 0.1, 0.74), p(peak, 0.56), p(peak - 0.06, 0.4)]));
+    vec![closed(line, STONE), crack]
 }
 
 /// An open stem from a foot to a head.
@@ -176,81 +156,75 @@ fn stem(foot: Point, head: Point) -> Shape {
     NEAR_BY.line(path)
 }
 
-/// Two stones that lie together, with grass behind them.
-fn stones(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = grass(pt(-56.0, -4.0), 62.0, dice).to_vec();
-    shapes.extend(stone(pt(-6.0, 0.0), (98.0, 56.0), dice));
-    shapes.extend(stone(pt(54.0, 6.0), (60.0, 32.0), dice));
-    shapes
+/// Two stones that lie together, and grass beside them.
+fn stones(dice: &mut Dice) -> Vec<Part> {
+    vec![
+        Part::new(1, grass(pt(-72.0, 2.0), 62.0, dice)),
+        Part::new(0, stone(pt(0.0, 0.0), (98.0, 56.0), dice)),
+        Part::new(2, stone(pt(64.0, 5.0), (56.0, 32.0), dice)),
+    ]
 }
 
-/// A flat stone between a tuft of grass and a lower one.
-fn pebbles(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
-    // The stone covers the round end of its last blade.
-    let mut shapes = grass(pt(-34.0, -5.0), 40.0, dice).to_vec();
-    shapes.extend(stone(pt(4.0, 0.0), (72.0, 34.0), dice));
-    shapes.extend(grass(pt(46.0, 4.0), 26.0, dice));
-    shapes
+/// A flat stone beside a tuft of grass.
+fn pebbles(dice: &mut Dice) -> Vec<Part> {
+    vec![
+        Part::new(0, stone(pt(4.0, 0.0), (72.0, 38.0), dice)),
+        Part::new(1, grass(pt(-46.0, 3.0), 40.0, dice)),
+    ]
 }
 
-/// A stone of the moon before another.
-fn rubble(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = stone(pt(-22.0, -3.0), (54.0, 46.0), dice).to_vec();
-    shapes.extend(stone(pt(16.0, 0.0), (64.0, 34.0), dice));
-    shapes
+/// A stone of the moon beside another.
+fn rubble(dice: &mut Dice) -> Vec<Part> {
+    vec![
+        Part::new(1, stone(pt(-34.0, -2.0), (48.0, 40.0), dice)),
+        Part::new(0, stone(pt(16.0, 2.0), (64.0, 36.0), dice)),
+    ]
 }
 
-/// Grass alone: a high tuft and a low one.
-fn tuft(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = grass(pt(0.0, 0.0), 54.0, dice).to_vec();
-    shapes.extend(grass(pt(40.0, 6.0), 34.0, dice));
-    shapes
+/// Grass alone: a high tuft, and a low one.
+fn tuft(dice: &mut Dice) -> Vec<Part> {
+    vec![
+        Part::new(0, grass(pt(0.0, 0.0), 58.0, dice)),
+        Part::new(1, grass(pt(62.0, 5.0), 38.0, dice)),
+    ]
 }
 
-/// Crystals that lean out of the ground, foot beside foot.
-fn crystals(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
-    const BETWEEN: f64 = 2.0;
+/// Crystals that lean out of the ground from one foot.
+fn crystals(dice: &mut Dice) -> Vec<Part> {
     let tint = [0x9F_D8_F0, 0xC9_A8_F2, 0xF2_A8_D0][dice.below(3)];
-    let mut line = BezPath::new();
-    let mut edges = Vec::new();
-    let mut left = -47.0;
-    line.move_to((left, 4.0));
-    for (high, wide, lean) in [(46.0, 27.0, -15.0), (86.0, 36.0, -3.0), (58.0, 29.0, 16.0)] {
-        let p =
-            |side: f64, share: f64| pt(left + wide * (0.5 + side / 2.0) + lean * share, 4.0 - high * share);
+    let (mut outlines, mut lines) = (Vec::new(), Vec::new());
+    for (left, high, wide, lean) in
+        [(-50.0, 52.0, 32.0, -18.0), (18.0, 62.0, 32.0, 18.0), (-21.0, 92.0, 42.0, -3.0)]
+    {
+        let p = |side: f64, share: f64| pt(left + wide * (0.5 + side / 2.0) + lean * share, 4.0 - high * share);
+        let mut line = BezPath::new();
+        line.move_to(p(-1.0, 0.0));
         for corner in [p(-1.1, 0.7), p(0.0, 1.0), p(1.1, 0.7), p(1.0, 0.0)] {
             line.line_to(corner);
         }
-        edges.push(NEAR_BY.line(smooth(&[p(-0.1, 0.3), p(-0.06, 0.5), p(0.0, 0.72)])));
-        left += wide + BETWEEN;
-        line.line_to((left, 4.0));
+        outlines.push(line);
+        lines.push(NEAR_BY.line(smooth(&[p(-0.1, 0.34), p(-0.06, 0.52), p(0.0, 0.72)])));
     }
-    let mut shapes = open(line, tint).to_vec();
-    shapes.extend(edges);
-    shapes
+    lines.insert(0, in_one(outlines, tint));
+    vec![Part::new(0, lines)]
 }
 
-/// Stones of the moon, one before the other.
-fn boulders(_: Blossoms, dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = stone(pt(40.0, -4.0), (82.0, 62.0), dice).to_vec();
-    shapes.extend(stone(pt(-22.0, 0.0), (104.0, 76.0), dice));
-    shapes.extend(stone(pt(36.0, 7.0), (50.0, 28.0), dice).into_iter().take(2));
-    shapes
+/// Stones of the moon, one beside the other.
+fn boulders(dice: &mut Dice) -> Vec<Part> {
+    vec![
+        Part::new(1, stone(pt(52.0, -2.0), (76.0, 58.0), dice)),
+        Part::new(0, stone(pt(-22.0, 0.0), (104.0, 76.0), dice)),
+    ]
 }
 
-/// A crater and its far wall; pebbles where there are no areas left.
-fn crater(blossoms: Blossoms, dice: &mut Dice) -> Vec<Shape> {
-    if blossoms.0 == 0 {
-        return rubble(blossoms, dice);
-    }
+/// A crater: its far wall is a line within its rim.
+fn crater(dice: &mut Dice) -> Vec<Part> {
     let ring: Vec<Point> = (0..9)
         .map(|index| {
             let reach = dice.between(0.94, 1.04);
-            around(pt(0.0, -18.0), 50.0 * reach, 18.0 * reach, f64::from(index) * TURN / 9.0)
+            around(pt(0.0, -18.0), 54.0 * reach, 19.0 * reach, f64::from(index) * TURN / 9.0)
         })
         .collect();
-    vec![
-        NEAR_BY.area(smooth_closed(&ring), 0xC9_C9_D4),
-        NEAR_BY.line(smooth(&[pt(-30.0, -14.0), pt(-14.0, -23.0), pt(12.0, -24.0), pt(30.0, -16.0)])),
-    ]
+    let wall = smooth(&[pt(-32.0, -14.0), pt(-14.0, -24.0), pt(12.0, -25.0), pt(32.0, -16.0)]);
+    vec![Part::new(0, [NEAR_BY.area(smooth_closed(&ring), 0xC9_C9_D4), NEAR_BY.line(wall)])]
 }
