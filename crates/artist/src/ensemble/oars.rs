@@ -57,6 +57,8 @@ pub(super) fn oars(boat: &Art, rowers: &[&Member]) -> Vec<Shape> {
         let side = if rowers.len() > 1 && chest.x < middle { -1.0 } else { 1.0 };
         let person = grip::is_person(&one.art);
         if person && rowers.len() == 1 {
+            shapes.extend(one.art.shapes.iter().filter(|shape| one.art.holds(shape)).cloned());
+            shapes.extend(grip::palms(&one.art).into_iter().flat_map(|palm| grip::fingers(&one.art, palm)));
             continue;
         }
         let hand = if person {

@@ -95,9 +95,9 @@ const ABOVE_ITS_FOOT: f64 = 20.0;
 /// What is so high up, as a share of its height, narrower than this share of its width amid is held from below.
 const NARROW: (f64, f64) = (0.22, 0.8);
 /// How far something with a shaft leans in its own drawing, in degrees, and where between its grip and its top the upper
-/// hand is: at its end, which it hides.
+/// hand is: its end is seen above.
 const LEAN: f64 = 32.0;
-const IN_THE_HANDLE: f64 = 0.9;
+const IN_THE_HANDLE: f64 = 0.56;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] =
     [arm(-14.0, 90.0, Grasp::Clasp, false, Layer::Front), arm(14.0, -90.0, Grasp::Clasp, true, Layer::Front)];
@@ -205,6 +205,19 @@ fn up_its_sides(art: &Art, build: &Build) -> f64 {
     (tall * UP_ITS_SIDES).max(ABOVE_ITS_FOOT * build.hand).min(tall * 0.5)
 }
 
+/// A bowl before the belly, one hand at its side, the spoon that is in it in the other one.
+fn stirring(build: &Build, stance: &mut Stance) -> Carry {
+    [stance.near, stance.far] = [BOTH[0], arm(14.0, -90.0, Grasp::Fist, false, Layer::Front)];
+    let at = Vec2::new(STIRRED.0, -build.trunk * STIRRED.1);
+    let bowl = prop::bowl().placed(Affine::translate(at));
+    let side = |art: &Art, at: Point| Point::new(sides(art, at.y)[0] - OUTSIDE, at.y);
+    let [low, spoon] = prop::IN_A_BOWL.map(|palm| palm + at);
+    Carry { rim: Some([side(&bowl, low), spoon]), before: Some(bowl), ..Carry::default() }
+}
+
+/// Where the middle of a bowl is that is stirred in: aside, in units, and how high, as a share of the trunk.
+const STIRRED: (f64, f64) = (-6.0, 0.24);
+
 /// Whether both hands fit on it: a shovel, a rake.
 fn is_shafted(art: &Art) -> bool {
     let bounds = art.bounds();
@@ -248,44 +261,43 @@ fn heap() -> Shape {
     Shape::area(heap, tints::BROWN, Pen::Outline)
 }
 
-/// A paddle across the chest, its blade above the high fist and its end in the low one: above the boat it is seen whole.
+/// A paddle across the chest, its blade below the low fist, in the water, and its end above the high one.
 pub(super) fn paddle(build: &Build) -> Carry {
-    let [left, right] = paddled(build);
-    let (middle, way) = (left.midpoint(right), (right - left).normalize());
+    let [high, low] = paddled(build);
+    let way = (low - high).normalize();
     let aside = Vec2::new(-way.y, way.x);
-    let at = |along: f64, across: f64| middle + way * along + aside * across;
-    let half = left.distance(right) * 0.5;
-    let (end, above) = (half + OUT_OF_THE_FIST, half + UP_TO_THE_BLADE);
-    let shaft = polygon(&[at(-above, -7.0), at(end, -7.0), at(end, 7.0), at(-above, 7.0)]);
-    let (near, far) = (6.0 - above, -above - BLADE);
+    let at = |along: f64, across: f64| low + way * along + aside * across;
+    let end = -low.distance(high) - OUT_OF_THE_FIST;
+    let (near, far) = (DOWN_TO_THE_BLADE - 6.0, DOWN_TO_THE_BLADE + BLADE);
+    let shaft = polygon(&[at(end, -7.0), at(far - BLADE, -7.0), at(far - BLADE, 7.0), at(end, 7.0)]);
     let mut blade = BezPath::new();
     blade.move_to(at(near, -8.0));
-    blade.curve_to(at(near - 14.0, -22.0), at(far + 22.0, -27.0), at(far + 9.0, -20.0));
-    blade.curve_to(at(far, -14.0), at(far, 14.0), at(far + 9.0, 20.0));
-    blade.curve_to(at(far + 22.0, 27.0), at(near - 14.0, 22.0), at(near, 8.0));
+    blade.curve_to(at(near + 14.0, -22.0), at(far - 22.0, -27.0), at(far - 9.0, -20.0));
+    blade.curve_to(at(far, -14.0), at(far, 14.0), at(far - 9.0, 20.0));
+    blade.curve_to(at(far - 22.0, 27.0), at(near + 14.0, 22.0), at(near, 8.0));
     blade.close_path();
     let whole = united(&[shaft, blade]);
     let before = Art::of(vec![Shape::area(whole, tints::SAND, Pen::Outline)]);
     Carry { before: Some(before), ..Carry::default() }
 }
 
-/// How far above the high fist a paddle's blade begins, how long it is, and how far the other end is out of the low fist,
+/// How far below the low fist a paddle's blade begins, how long it is, and how far the other end is out of the high fist,
 /// in units.
-const UP_TO_THE_BLADE: f64 = 36.0;
-const BLADE: f64 = 66.0;
-const OUT_OF_THE_FIST: f64 = 46.0;
+const DOWN_TO_THE_BLADE: f64 = 66.0;
+const BLADE: f64 = 72.0;
+const OUT_OF_THE_FIST: f64 = 40.0;
 
 /// The handle of a ship's wheel that the near fist is around, as it is drawn on the wheel: once more, before the other arm.
 pub(super) fn wheel_handle(size: f64) -> Art {
     let handle = closed(
-        (-6.0, 22.0),
+        (-6.0, 12.0),
         &[
-            [-6.0, 10.0, -6.0, 0.0, -6.0, -19.0],
+            [-6.0, 4.0, -6.0, -4.0, -6.0, -19.0],
             [-6.0, -23.0, -12.0, -26.0, -12.0, -34.0],
             [-12.0, -42.0, -6.0, -46.0, 0.0, -46.0],
             [6.0, -46.0, 12.0, -42.0, 12.0, -34.0],
             [12.0, -26.0, 6.0, -23.0, 6.0, -19.0],
-            [6.0, 0.0, 6.0, 10.0, 6.0, 22.0],
+            [6.0, -4.0, 6.0, 4.0, 6.0, 12.0],
         ],
     );
     let at = Affine::rotate(-HANDLE.to_radians()) * Affine::scale(size);
@@ -320,10 +332,6 @@ pub(super) fn shown(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
 pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut Stance) -> Carry {
     let own = || Some(prop(hobby, detail));
     let aside = |side| Some(offered(&prop(hobby, detail), side));
-    let before = |art: Art, x: f64, y: f64, turn: f64| {
-        let at = Affine::translate((x, -build.trunk * y)) * Affine::rotate(turn.to_radians());
-        Some(art.placed(at))
-    };
     let mut carry = Carry::default();
     match hobby {
         Hobby::Sports | Hobby::Science | Hobby::Nature => {
@@ -341,12 +349,7 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
             carry.far = own();
         }
         Hobby::Reading | Hobby::Gaming => carry = clasped(&prop(hobby, detail), build, stance),
-        Hobby::Cooking => {
-            stance.near = arm(-40.0, 56.0, Grasp::Loose, false, Layer::Front).seen(0.62);
-            stance.far = RAISED;
-            carry.far = own();
-            carry.before = before(prop::bowl(), 4.0, 0.3, 0.0);
-        }
+        Hobby::Cooking => carry = stirring(build, stance),
         Hobby::Music => carry = strummed(&prop(hobby, detail), build, stance),
     }
     carry

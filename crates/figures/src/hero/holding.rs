@@ -6,7 +6,7 @@ use super::curve::toward;
 use super::face::{FACE, MOUTH};
 use super::hand::turned_in;
 use super::limbs::Limb;
-use super::pose::{Pose, Stance};
+use super::pose::{Grasp, Pose, Stance};
 use super::skeleton::{Build, Leg, Skeleton};
 
 /// Wrist to palm.
@@ -17,10 +17,10 @@ pub(super) const PALM: f64 = 16.0;
 const WHEEL: (f64, f64) = (204.9, 1.25);
 const NEXT_HANDLE: Vec2 = Vec2::new(70.3, 9.9);
 
-/// Where the hands of who paddles are, in the trunk's coordinates: the near one as high as the shoulder and beside it, the
-/// far one low before the belly, the shaft seen at both sides of either.
+/// Where the hands of who paddles are, in the trunk's coordinates: the near one before its shoulder, the far one low before
+/// the hip, the shaft seen at both sides of either.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(-100.0, -build.trunk * 1.04), Point::new(22.0, -build.trunk * 0.3)]
+    [Point::new(-16.0, -build.trunk * 0.7), Point::new(46.0, -build.trunk * 0.1)]
 }
 
 /// Where the palms are from the mouth of who blows into something, in head units.
@@ -71,8 +71,8 @@ const FLAT: f64 = 8.0;
 const ELBOW_OUT: f64 = 36.0;
 const SHARP: f64 = 0.4;
 
-/// How far to its side the far upper arm is lifted of who paddles, in degrees, whose forearm comes towards us.
-const ASIDE: f64 = 50.0;
+/// How far to its side either upper arm is of who paddles, in degrees, whose forearms come towards us.
+const ASIDE: f64 = 44.0;
 
 /// How much thinner an arm is that is all behind another one.
 const BEHIND: f64 = 0.9;
@@ -132,22 +132,24 @@ impl Skeleton {
 
     /// Both fists are on a paddle before the chest, the elbows aside.
     pub(super) fn paddle(&mut self, build: &Build) {
-        let [near, far] = paddled(build).map(|palm| self.trunk.frame * palm);
-        self.near_arm.take_hold(build, near, 1.0);
-        let arm = &mut self.far_arm;
-        arm.joint = arm.root + toward(ASIDE) * build.upper_arm;
-        arm.end = far - (far - arm.joint).normalize() * (PALM * build.hand);
-        for arm in [&mut self.near_arm, &mut self.far_arm] {
+        let palms = paddled(build).map(|palm| self.trunk.frame * palm);
+        let arms = [(&mut self.near_arm, -ASIDE), (&mut self.far_arm, ASIDE)];
+        for ((arm, aside), palm) in arms.into_iter().zip(palms) {
+            arm.joint = arm.root + toward(aside) * build.upper_arm;
+            arm.end = palm - (palm - arm.joint).normalize() * (PALM * build.hand);
             arm.soft = SHARP;
         }
     }
 
-    /// Both palms are at the rim of what is held before the trunk, the elbows seen low beside it and the forearms below it.
-    pub(super) fn clasp(&mut self, build: &Build, rim: [Point; 2]) {
-        let [near, far] = rim.map(|palm| self.trunk.frame * palm);
-        for (arm, palm, side) in [(&mut self.near_arm, near, -1.0), (&mut self.far_arm, far, 1.0)] {
-            arm.joint = arm.root + toward(side * ELBOW_OUT) * build.upper_arm;
-            arm.end = palm - turned_in(palm - arm.joint) * (PALM * build.hand);
+    /// Both palms are on what is held before the trunk, the elbows seen beside it; those at its sides are turned in.
+    pub(super) fn clasp(&mut self, build: &Build, rim: [Point; 2], grasps: [Grasp; 2]) {
+        let palms = rim.map(|palm| self.trunk.frame * palm);
+        let arms = [(&mut self.near_arm, -ELBOW_OUT), (&mut self.far_arm, ELBOW_OUT)];
+        for ((arm, out), (palm, grasp)) in arms.into_iter().zip(palms.into_iter().zip(grasps)) {
+            arm.joint = arm.root + toward(out) * build.upper_arm;
+            let fore = palm - arm.joint;
+            let along = if grasp == Grasp::Clasp { turned_in(fore) } else { fore.normalize() };
+            arm.end = palm - along * (PALM * build.hand);
             arm.soft = SHARP;
         }
     }

@@ -159,6 +159,8 @@ impl Hero<'_> {
         let over = posed::over_the_chest([hair, front, collar], (carry.rim.is_some(), crosses));
         shapes.extend(over.into_iter().flatten());
         shapes.extend(before.iter().cloned());
+        // A paddle is before the side of the boat, too, and so are the hands on it.
+        let beside = if self.paddles() { [&before[..], &arms.hands].concat() } else { Vec::new() };
         if both {
             shapes.extend(arms.hands);
         }
@@ -169,7 +171,7 @@ impl Hero<'_> {
         uncover(&mut shapes, plaits, arms.below_plaits);
         self.furred(&mut shapes);
 
-        let mut art = Art { hanging, ..Art::of(shapes) };
+        let mut art = Art { hanging, front: beside, ..Art::of(shapes) };
         art.hold(before.iter().chain(&arms.held));
         self.anchor(
             &mut art,

@@ -125,7 +125,7 @@ impl Pose {
 
     /// Whether its sleeves are set in: either arm is one closed shape from the shoulder to the wrist, no part of the trunk.
     pub(super) const fn has_set_in_sleeves(self) -> bool {
-        matches!(self, Self::Paddle | Self::Helm) || self.holds_on() || self.floats()
+        matches!(self, Self::Paddle | Self::Helm) || self.holds_on()
     }
 
     /// Whether the legs are bent under or before the body.

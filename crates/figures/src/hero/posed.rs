@@ -100,7 +100,7 @@ impl Hero<'_> {
             skeleton.akimbo(build);
         }
         if let Some(rim) = carry.rim {
-            skeleton.clasp(build, rim);
+            skeleton.clasp(build, rim, [stance.near.grasp, stance.far.grasp]);
         }
         if let Some(palms) = carry.palms {
             skeleton.play(build, palms);

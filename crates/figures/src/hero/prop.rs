@@ -54,17 +54,27 @@ pub(super) fn palette(detail: Detail) -> Art {
     art
 }
 
-/// A mixing bowl.
+/// A mixing bowl with a spoon in it.
 pub(super) fn bowl() -> Art {
     let side = closed(
         (-40.0, -14.0),
         &[[-40.0, 18.0, -22.0, 30.0, 0.0, 30.0], [22.0, 30.0, 40.0, 18.0, 40.0, -14.0]],
     );
     let rim = ellipse((0.0, -14.0), 46.0, 13.0, 0.0);
-    let mut art = Art::of(vec![outline(side, tints::SKY), outline(rim, tints::SAND)]);
-    art.set(Anchor::Grip, Point::new(0.0, 10.0));
-    art
+    let spoon = closed(
+        (3.0, -14.0),
+        &[
+            [10.0, -36.0, 17.0, -58.0, 23.0, -78.0],
+            [26.0, -87.0, 40.0, -83.0, 37.0, -74.0],
+            [31.0, -54.0, 24.0, -32.0, 17.0, -10.0],
+            [14.0, -4.0, 1.0, -7.0, 3.0, -14.0],
+        ],
+    );
+    Art::of(vec![outline(side, tints::SKY), outline(rim, tints::SAND), outline(spoon, tints::YELLOW)])
 }
+
+/// Where the hands of who stirs are on that: one as high at its side, the other one around the spoon.
+pub(super) const IN_A_BOWL: [Point; 2] = [Point::new(0.0, 8.0), Point::new(24.0, -55.0)];
 
 fn outline(path: BezPath, tint: Tint) -> Shape {
     Shape::area(path, tint, Pen::Outline)
