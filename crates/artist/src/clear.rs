@@ -33,6 +33,12 @@ const SPANS: f64 = 260.0;
 /// The lowest part of a thing, as a share of its height, and how much of that may be hidden.
 const FOOT: f64 = 0.3;
 const HIDDEN_FOOT: f64 = 0.35;
+/// What is so many times as high as wide, and so high, in units, is known by its top: so large a share of it, of which so much
+/// may be hidden.
+const UPRIGHT: f64 = 1.25;
+const TALL: f64 = 110.0;
+const TOP: f64 = 0.34;
+const HIDDEN_TOP: f64 = 0.34;
 /// So many times as high as who stands before it a thing is taken for a part of that one.
 const ALIKE: Range<f64> = 0.8..1.4;
 
@@ -112,6 +118,12 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
         return false;
     }
     if standing.iter().any(|one| grows_through(loose.bounds, one)) {
+        return true;
+    }
+    // Without its roof it is a wall.
+    let top = Rect { y1: loose.bounds.y0 + loose.bounds.height() * TOP, ..loose.bounds };
+    let is_tall = loose.bounds.height() > TALL.max(loose.bounds.width() * UPRIGHT);
+    if !loose.is_front && is_tall && hidden_of(top).sum::<f64>() > HIDDEN_TOP {
         return true;
     }
     // By its sides alone nobody knows a tower.

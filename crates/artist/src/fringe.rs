@@ -78,7 +78,7 @@ const fn width(verge: Verge) -> f64 {
         Verge::Grass => 15.0,
         Verge::Leaves => 21.0,
         Verge::Fingers => 17.0,
-        Verge::Stones => 34.0,
+        Verge::Stones => 40.0,
     }
 }
 
@@ -86,7 +86,7 @@ const fn width(verge: Verge) -> f64 {
 const fn tall(verge: Verge) -> f64 {
     match verge {
         Verge::Grass => 1.0,
-        Verge::Stones => 0.7,
+        Verge::Stones => 0.78,
         Verge::Leaves => 1.2,
         Verge::Fingers => 1.25,
     }
@@ -107,7 +107,7 @@ const fn notch(verge: Verge) -> f64 {
     match verge {
         Verge::Grass | Verge::Leaves => 0.3,
         Verge::Fingers => 0.42,
-        Verge::Stones => 0.16,
+        Verge::Stones => 0.04,
     }
 }
 
@@ -161,7 +161,7 @@ fn one(line: &mut BezPath, [left, tip, end]: [Point; 3], verge: Verge) {
             line.curve_to(tip - back + aside, end + up(0.4), end);
         }
         Verge::Fingers | Verge::Stones => {
-            let (broad, high) = if verge == Verge::Fingers { (0.62, 0.6) } else { (0.34, 0.62) };
+            let (broad, high) = if verge == Verge::Fingers { (0.62, 0.6) } else { (0.27, 0.56) };
             let aside = round(broad);
             line.curve_to(left + up(high), tip - aside, tip);
             line.curve_to(tip + aside, end + up(high), end);

@@ -29,7 +29,7 @@ const POINTS: u32 = 6;
 const BELOW_THE_EDGE: f64 = 26.0;
 const ABOVE_THE_FRAME: f64 = 32.0;
 /// On a simple page it is a low bank on which grass grows, and keeps less above the lower edge.
-const LOW_BANK: f64 = 20.0;
+const LOW_BANK: f64 = 27.0;
 const BELOW_THE_FRAME: f64 = 18.0;
 /// Its edge goes on so far beyond a side of the picture, in units.
 const BEYOND_THE_SIDE: f64 = 16.0;

@@ -148,26 +148,6 @@ pub(super) fn heavens(stage: &Stage, main: Flank) -> [Rect; 3] {
     }
 }
 
-/// A little heap of the ground's own colour that hides the foot of what stands at `base`, `half` to each side.
-pub(super) fn footing(base: Point, half: f64, tint: u32) -> [Shape; 2] {
-    let (left, right) = (Point::new(base.x - half, base.y + 5.0), Point::new(base.x + half, base.y + 5.0));
-    let mut rim = BezPath::new();
-    rim.move_to(left);
-    rim.curve_to(
-        (left.x + half * 0.5, base.y - 13.0),
-        (right.x - half * 0.5, base.y - 13.0),
-        (right.x, right.y),
-    );
-    let mut heap = rim.clone();
-    heap.curve_to(
-        (right.x - half * 0.1, base.y + 46.0),
-        (left.x + half * 0.1, base.y + 46.0),
-        (left.x, left.y),
-    );
-    heap.close_path();
-    [Shape::patch(heap, Tint::hex(tint)), Shape::line(rim, Pen::Inner)]
-}
-
 /// Land (or water) from a soft line through `heights`, evenly spaced across the picture, down to its foot.
 pub(super) fn land(stage: &Stage, heights: &[f64]) -> BezPath {
     let span = stage.area.inflate(24.0, 24.0);

@@ -204,7 +204,7 @@ pub(super) fn hang(
         shapes = off_the_tips(shapes, *piece, (standing, &air));
         let around = bounds(&shapes);
         let is_in_the_way = (!piece.is_far() || piece.is_alone()) && is_in_the_way(*piece, around, standing)
-            || (piece.is_alone() || piece.swims()) && around.y1 > far
+            || (piece.is_alone() || piece.swims() || piece == &Piece::Planet) && around.y1 > far
             || piece.floats() && stage.head.inflate(AROUND_A_HEAD, AROUND_A_HEAD).overlaps(around);
         if shapes.is_empty() || (areas > left && !wanted) || is_in_the_way || (piece.is_light() && lit) {
             continue;

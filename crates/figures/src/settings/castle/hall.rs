@@ -82,19 +82,25 @@ fn lofty(behind: Layers, stage: &Stage, floor: f64, dice: &mut Dice) -> Set {
     let (shaft, top) = (dice.between(40.0, 50.0), stage.sky + dice.between(66.0, 80.0));
     let has_banner = dice.chance(0.5);
     for (index, side) in [left, right].into_iter().enumerate() {
-        let middle = side.inset(shaft * 0.5 + 12.0 + ((side.width() - shaft) * 0.5).max(62.0));
+        // Where there is no room for it whole, a column would be a second frame.
+        let has_column = side.width() > COLUMN;
+        let beside = if has_column { shaft + 34.0 } else { 0.0 };
+        let middle = side.inset(beside + ((side.width() - beside) * 0.5).max(62.0));
         let part = if index == 1 && has_banner {
-            let wide = (side.width() - shaft - 30.0).clamp(56.0, 84.0);
+            let wide = (side.width() - beside - 30.0).clamp(56.0, 84.0);
             banner(pt(middle, top - 6.0), wide, near, dice)
         } else {
-            let wide = (side.width() - shaft - 20.0).clamp(72.0, 108.0);
+            let wide = (side.width() - beside - 20.0).clamp(72.0, 108.0);
             window(pt(middle, floor - dice.between(56.0, 70.0)), (wide, floor - 62.0 - top), near, dice)
         };
         sights.push(bounds(&part));
         shapes.extend(part);
-        let pillar = column(pt(side.inset(shaft * 0.2), floor + 20.0), shaft, stage.sky + 24.0, near);
-        sights.push(bounds(&pillar));
-        shapes.extend(pillar);
+        if has_column {
+            let foot = pt(side.inset(shaft * 0.5 + 22.0), floor + 20.0);
+            let pillar = column(foot, shaft, stage.sky + 24.0, near);
+            sights.push(bounds(&pillar));
+            shapes.extend(pillar);
+        }
     }
     let air = stage.head.y0.min(stage.hero.y0) - stage.sky;
     if !stage.head.is_zero_area() && air > CHANDELIER {

@@ -10,7 +10,7 @@ use scene::Dice;
 use super::Stage;
 use super::aloft;
 use super::grand::{self, Drawn};
-use super::plan::{Flank, bounds, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
+use super::plan::{Flank, bounds, contour, depth, flanks, full, heavens, land, part, placed, wash};
 use super::props;
 use super::scenery::{Brush, cloud, flower, moon};
 use super::set::Set;
@@ -111,7 +111,6 @@ fn wizards_hill(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: 
     let base = Point::new(other.x(0.48), depth(stage, 0.76));
     if dice.chance(0.5) {
         place.landmark(other.stand(crystals(full(stage)), base, other.scale(170.0) * 0.88));
-        place.behind.extend(footing(base, 70.0, 0xB5DDA0));
     } else {
         let kind = dice.below(3);
         grown(place, stage, dice, (other, kind));
@@ -139,7 +138,6 @@ fn land_of_sweets(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]
         base,
         main.scale(170.0) * dice.between(1.02, 1.1),
     ));
-    place.behind.extend(footing(base, 42.0, 0xD9F0C4));
     if dice.chance(0.5) {
         let base = Point::new(main.x(0.5), depth(stage, 1.0));
         place.landmark(main.stand(sweets::gumdrops(full(stage)), base, main.scale(170.0)));

@@ -11,7 +11,7 @@ use super::aloft;
 use super::grand::{self, Drawn};
 use super::marine::sea;
 use super::plan::{
-    Flank, Turned, contour, depth, flanks, footing, full, heavens, land, part, placed, wash,
+    Flank, Turned, contour, depth, flanks, full, heavens, land, part, placed, wash,
 };
 use super::props;
 use super::scenery::{Brush, cloud, palm};
@@ -245,7 +245,6 @@ fn desert_island(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank;
     let tall = (base.y - stage.sky - 70.0).min(390.0);
     let lean = main.inset(dice.between(152.0, 170.0)) - base.x;
     place.landmark(palm(base, tall, lean, Brush::near(stage.detail), dice));
-    place.behind.extend(footing(base, 46.0, SAND));
     if full(stage) && !has_a_parrot(stage) {
         let at = Point::new(other.x(0.5), depth(stage, 0.86));
         place.landmark(other.stand(ashore::perch(true), at, other.scale(170.0) * 0.9));

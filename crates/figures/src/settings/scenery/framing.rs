@@ -1,12 +1,12 @@
 //! Trees that frame the picture at one side: a whole crown below the letters, and its trunk down to the roots.
 
 use drawing::Shape;
-use kurbo::{BezPath, Point, Rect, Vec2};
+use kurbo::{BezPath, PathEl, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
 use super::{Brush, around, crown, curl, leaf, lobes, old_trunk, pt};
-use crate::path::circle;
+use crate::path::{circle, scallops, united};
 
 /// Of one of these a tree is that frames the picture.
 pub(in crate::settings) const GREENS: [u32; 3] = [0x7B_C1_58, 0x66_B2_6B, 0x8F_CB_5A];
@@ -97,11 +97,10 @@ pub(in crate::settings) fn great_tree_in_one(
     (path, lines)
 }
 
-/// A roof of leaves keeps so far over a head, reaches so far below the letters at its tree and on the other side, and is so high
-/// there at least, in units.
+/// A roof of leaves keeps so far over a head, reaches so far below the letters in its deepest clump, and is so high at least,
+/// in units.
 const OVER_A_HEAD: f64 = 24.0;
-const AT_THE_TREE: f64 = 178.0;
-const AWAY: f64 = 96.0;
+const DEEP_ROOF: f64 = 150.0;
 const LEAST_ROOF: f64 = 44.0;
 
 /// What hangs in a roof of leaves.
@@ -113,17 +112,19 @@ pub(in crate::settings) enum Hung {
     Vines,
 }
 
-/// Leaves hang in two rows of clumps, so far above each other, where the upper one is so far below the top of the picture, in
-/// units.
-const ROW: f64 = 58.0;
-const BELOW_THE_SKY: f64 = 30.0;
-/// How far a clump of leaves bulges, as a share of its width: a flat one would be a pennant on a string.
-const BULGE: f64 = 0.5;
-/// How large the leaves are that are drawn on a clump, in units.
-const LEAF: f64 = 15.0;
+/// A clump of leaves in a roof: where its middle is and how far it reaches to either side, as shares of the picture's width from
+/// the side of the tree, and how deep it hangs, as a share of the deepest.
+type Clump = (f64, f64, f64);
+/// The near ones, which are one area with all above them, and those behind, which look out between them; the corners are the
+/// heaviest.
+const NEAR_CLUMPS: [Clump; 5] =
+    [(-0.02, 0.2, 0.92), (0.24, 0.15, 0.62), (0.5, 0.15, 0.42), (0.77, 0.15, 0.56), (1.02, 0.19, 0.84)];
+const FAR_CLUMPS: [Clump; 4] = [(0.14, 0.13, 1.0), (0.86, 0.13, 0.9), (0.38, 0.12, 0.74), (0.64, 0.12, 0.66)];
+/// On a simple page so many of those behind are there.
+const FAR_OF_BOLD: usize = 2;
 
-/// A tree on the left whose leaves close the picture from side to side, its foot at `foot` and its trunk `wide`; and around
-/// its leaves and its trunk. Nothing where there is no air over the head.
+/// A tree on the left whose leaves close the picture from side to side in two rows of clumps, its foot at `foot` and its trunk
+/// `wide`; and around its leaves and its trunk. Nothing where there is no air over the head.
 pub(in crate::settings) fn roof_of_leaves(
     stage: &Stage,
     (foot, wide): (Point, f64),
@@ -137,84 +138,95 @@ pub(in crate::settings) fn roof_of_leaves(
     if most < sky + LEAST_ROOF {
         return None;
     }
-    // From right to left, lower at the tree.
-    let shares = [1.06, 0.86, 0.68, 0.5, 0.33, 0.15, -0.06];
-    let near_tree = |x: f64| ((area.x1 - x) / area.width()).clamp(0.0, 1.0);
-    let over = head.inflate(26.0, 0.0);
-    let edge: Vec<Point> = shares
-        .iter()
-        .map(|share| {
-            let x = area.x0 + area.width() * share;
-            let deep = AWAY + (AT_THE_TREE - AWAY) * near_tree(x) + dice.between(-12.0, 12.0);
-            let lobe = area.width() * 0.05;
-            let low = if x + lobe > over.x0 && x - lobe < over.x1 { most - 10.0 } else { f64::MAX };
-            pt(x, (sky + deep).min(low))
-        })
-        .collect();
+    let over = head.inflate(20.0, 0.0);
+    let mut hang = |(share, reach, deep): Clump| {
+        let (x, half) = (area.x0 + area.width() * share, area.width() * reach);
+        let low = sky + DEEP_ROOF * deep + dice.between(-8.0, 8.0);
+        let low = if x + half > over.x0 && x - half < over.x1 { low.min(most) } else { low };
+        let half = Vec2::new(half, (half * 0.66).min((low - sky) * 0.5 + 14.0));
+        (pt(x, low - half.y), half)
+    };
+    let near = NEAR_CLUMPS.map(&mut hang);
+    let far = FAR_CLUMPS.map(&mut hang);
     let tint = *dice.pick(&GREENS).unwrap_or(&GREENS[0]);
-    let leaves = foliage(&edge, area);
-    let mut shapes = old_trunk(foot, wide, sky + AWAY, brush, dice);
+    let mut shapes = old_trunk(foot, wide, sky + DEEP_ROOF * 0.5, brush, dice);
     let trunk = super::super::plan::bounds(&shapes);
     if hung == Hung::Vines {
-        for index in [1, 4] {
-            let x = (edge[index].x + edge[index + 1].x) / 2.0;
-            if x < over.x0 - 20.0 || x > over.x1 + 20.0 {
-                shapes.extend(vine(pt(x, edge[index].y - 6.0), dice.between(74.0, 110.0), brush));
+        for (at, half) in [far[0], far[3]] {
+            if at.x < over.x0 - 30.0 || at.x > over.x1 + 30.0 {
+                shapes.extend(vine(at + Vec2::new(0.0, half.y * 0.7), dice.between(80.0, 116.0), brush));
             }
         }
     }
-    shapes.push(brush.area(leaves, tint));
-    shapes.extend(edge.windows(2).map(|ends| brush.line(leaflet(ends[0].midpoint(ends[1])))));
-    let upper: Vec<Point> = between(&edge, dice).iter().map(|at| *at - Vec2::new(0.0, ROW)).collect();
-    let has_two_rows = upper.iter().all(|at| at.y > sky + BELOW_THE_SKY);
-    if has_two_rows {
-        shapes.push(brush.area(foliage(&upper, area), tint));
+    let count = if brush.full() { far.len() } else { FAR_OF_BOLD };
+    for (at, half) in far.into_iter().take(count) {
+        shapes.extend(crown(at, half, tint, brush, dice).into_iter().take(1));
     }
-    if hung == Hung::Apples {
-        shapes.extend(apples(if has_two_rows { &upper } else { &edge }, stage, brush, dice));
-    }
-    let low = edge.iter().map(|point| point.y).fold(f64::INFINITY, f64::min);
+    shapes.push(brush.area(foliage(&near, sky, area, dice), tint));
+    let low = near.iter().map(|(at, half)| at.y + half.y).fold(f64::INFINITY, f64::min);
+    shapes.extend(within_clumps(&near, stage, (hung, brush), dice));
     Some((shapes, vec![Rect { y0: sky, y1: low + 20.0, ..area }, trunk.intersect(area)]))
 }
 
-/// Points between those of an edge, so that clumps hang before the gaps of others; it ends where the edge does.
-fn between(edge: &[Point], dice: &mut Dice) -> Vec<Point> {
-    let middles = edge.windows(2).map(|ends| ends[0].lerp(ends[1], dice.between(0.42, 0.58)));
-    let middles: Vec<Point> = middles.collect();
-    edge.first().copied().into_iter().chain(middles).chain(edge.last().copied()).collect()
-}
-
-/// Three leaves that hang from a point, open.
-fn leaflet(at: Point) -> BezPath {
-    let mut mark = BezPath::new();
-    for (x, y) in [(-1.1, 0.0), (0.0, 0.5), (1.1, 0.1)] {
-        let from = at + Vec2::new(x, y) * LEAF;
-        mark.move_to(from + Vec2::new(-0.42, 0.0) * LEAF);
-        mark.quad_to(from + Vec2::new(-0.42, 0.62) * LEAF, from + Vec2::new(0.0, 0.9) * LEAF);
-        mark.quad_to(from + Vec2::new(0.42, 0.62) * LEAF, from + Vec2::new(0.42, 0.0) * LEAF);
+/// Clumps of leaves, and all above them, as one outline.
+fn foliage(clumps: &[(Point, Vec2)], sky: f64, area: Rect, dice: &mut Dice) -> BezPath {
+    let above = Rect::new(area.x0 - 40.0, area.y0 - 40.0, area.x1 + 40.0, sky + LEAST_ROOF * 0.3);
+    let mut outlines = vec![above.to_path(0.1)];
+    for (middle, half) in clumps {
+        let count = ((half.x + half.y) / 17.0).clamp(7.0, 11.0) as usize;
+        let start = dice.unit();
+        let ring: Vec<Point> = (0..count)
+            .map(|index| {
+                let turn = core::f64::consts::TAU * (index as f64 + start) / count as f64;
+                around(*middle, half.x * 0.88, half.y * 0.88, turn + dice.between(-0.08, 0.08))
+            })
+            .collect();
+        outlines.push(scallops(&ring, 0.32));
     }
-    mark
+    outer(&united(&outlines))
 }
 
-/// All above an edge of leaves that runs from right to left across the picture.
-fn foliage(edge: &[Point], area: Rect) -> BezPath {
-    let mut leaves = BezPath::new();
-    leaves.move_to(pt(area.x0 - 40.0, area.y0 - 40.0));
-    leaves.line_to(pt(area.x1 + 40.0, area.y0 - 40.0));
-    leaves.line_to(edge[0]);
-    lobes(&mut leaves, edge[0], &edge[1..], BULGE);
-    leaves.close_path();
-    leaves
+/// An outline without the gaps in it, which no crayon could color.
+fn outer(outline: &BezPath) -> BezPath {
+    let size = |ring: &BezPath| ring.bounding_box().area();
+    let mut rings: Vec<BezPath> = Vec::new();
+    for part in outline.elements() {
+        if matches!(part, PathEl::MoveTo(_)) {
+            rings.push(BezPath::new());
+        }
+        if let Some(ring) = rings.last_mut() {
+            ring.push(*part);
+        }
+    }
+    rings.into_iter().max_by(|one, other| size(one).total_cmp(&size(other))).unwrap_or_default()
 }
 
-/// Apples between leaves, where clumps of an edge meet.
-fn apples(edge: &[Point], stage: &Stage, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
-    let room = stage.area.inflate(-30.0, 0.0);
-    let inner = edge.get(1..edge.len().saturating_sub(1)).unwrap_or_default();
-    let spots = inner.iter().enumerate().filter(|(index, _)| index % 3 != 1).map(|(_, at)| *at);
-    let apples = spots.map(|at| at + Vec2::new(dice.between(-4.0, 4.0), -24.0));
-    let seen = apples.filter(|at| at.y - 18.0 > stage.sky && at.x > room.x0 && at.x < room.x1);
-    seen.map(|at| brush.part(circle(at, 13.0), 0xEF_6A_5B)).collect()
+/// What is to be seen in clumps below the letters: curls of leaves, and apples in every second one.
+fn within_clumps(
+    clumps: &[(Point, Vec2)],
+    stage: &Stage,
+    (hung, brush): (Hung, Brush),
+    dice: &mut Dice,
+) -> Vec<Shape> {
+    let room = stage.area.inset(-26.0);
+    let mut shapes = Vec::new();
+    for (index, (middle, half)) in clumps.iter().enumerate() {
+        let spots = [(-0.46, 0.34), (0.42, 0.12), (0.02, 0.56)];
+        for (spot, (x, y)) in spots.into_iter().enumerate() {
+            let at = *middle + Vec2::new(half.x * (x + dice.between(-0.06, 0.06)), half.y * y);
+            let is_seen = at.y - 16.0 > stage.sky && at.x > room.x0 && at.x < room.x1;
+            let is_apple = hung == Hung::Apples && spot == 1 && index % 2 == 0;
+            if is_seen && is_apple {
+                let mut stalk = BezPath::new();
+                stalk.move_to(at - Vec2::new(0.0, 8.0));
+                stalk.quad_to(at - Vec2::new(0.0, 16.0), at + Vec2::new(5.0, -20.0));
+                shapes.extend([brush.part(circle(at, 13.0), 0xEF_6A_5B), brush.line(stalk)]);
+            } else if is_seen {
+                shapes.push(brush.line(curl(at, 11.0)));
+            }
+        }
+    }
+    shapes
 }
 
 /// A vine that hangs from `at`, so long, with leaves to both sides.

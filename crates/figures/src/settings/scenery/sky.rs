@@ -122,8 +122,17 @@ pub(in crate::settings) fn moon(at: Point, radius: f64, brush: Brush) -> Vec<Sha
         top,
     );
     path.close_path();
-    vec![brush.area(path, MOON)]
+    let mut shapes = vec![brush.area(path, MOON)];
+    if radius > ASLEEP {
+        let p = |x: f64, y: f64| at + pt(x, y).to_vec2() * radius;
+        shapes.push(brush.line(smooth(&[p(-0.62, -0.14), p(-0.5, -0.06), p(-0.38, -0.14)])));
+        shapes.push(brush.line(smooth(&[p(-0.52, 0.3), p(-0.38, 0.38), p(-0.24, 0.34)])));
+    }
+    shapes
 }
+
+/// A moon that is larger, in units, sleeps with a smile.
+const ASLEEP: f64 = 38.0;
 
 /// The corners of a five-pointed star around `at`, as far out as its tips and its notches are, from the tip at `turn` on.
 pub(in crate::settings) fn corners_of_star(at: Point, [tips, notches]: [f64; 2], turn: f64) -> Vec<Point> {

@@ -12,7 +12,7 @@ use scene::Dice;
 use super::Stage;
 use super::aloft;
 use super::grand::{self, Drawn};
-use super::plan::{Flank, bounds, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
+use super::plan::{Flank, bounds, contour, depth, flanks, full, heavens, land, part, placed, wash};
 use super::props;
 use super::set::Set;
 
@@ -157,7 +157,6 @@ fn strange_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]
     };
     let base = Point::new(main.x(0.52), depth(stage, 0.74));
     place.landmark(main.stand(plants, base, main.scale(170.0) * dice.between(1.08, 1.2)));
-    place.behind.extend(footing(base, 74.0, 0xC6E8D6));
     foreground(place, stage, dice, [other, main]);
 }
 

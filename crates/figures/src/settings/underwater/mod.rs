@@ -15,7 +15,7 @@ use super::aloft;
 use super::grand::{self, Drawn};
 use super::marine::{bubbles, fish, fish_school, kelp};
 use super::plan::{
-    Flank, bounds, contour, depth, flanks, footing, full, hair, heavens, land, part, placed, wash,
+    Flank, bounds, contour, depth, flanks, full, hair, heavens, land, part, placed, wash,
 };
 use super::props;
 use super::set::Set;
@@ -74,11 +74,9 @@ fn coral_garden(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: 
         _ => tubes(full(stage)),
     };
     place.landmark(main.stand(tall, base, main.scale(170.0) * dice.between(0.74, 0.8)));
-    place.behind.extend(footing(base, 56.0, SAND));
     let low = brain(full(stage));
     let base = Point::new(main.x(0.56), depth(stage, 0.9));
     place.landmark(main.stand(low, base, main.scale(170.0) * 0.94));
-    place.behind.extend(footing(base, 76.0, SAND));
     foreground(place, stage, dice, [other, main]);
 }
 
@@ -107,7 +105,6 @@ fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
         1 => place.landmark(other.stand(tubes(full(stage)), base, other.scale(170.0) * 0.8)),
         _ => place.landmark(other.stand(fan(full(stage)), base, other.scale(170.0) * 0.7)),
     }
-    place.behind.extend(footing(base, 62.0, SAND));
     foreground(place, stage, dice, [main, other]);
 }
 
@@ -165,7 +162,6 @@ fn cave(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 
     };
     let size = main.scale(170.0) * 0.74;
     place.landmark(main.stand(coral, base - Vec2::new(0.0, 10.0), size));
-    place.behind.extend(footing(base, 60.0, ROCK));
     foreground(place, stage, dice, [other, main]);
 }
 
@@ -191,14 +187,12 @@ fn temple(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank
     let base = Point::new(other.x(0.46), depth(stage, 0.76));
     if weedy {
         place.landmark(other.stand(brain(full(stage)), base, other.scale(170.0) * 0.86));
-        place.behind.extend(footing(base, 84.0, SAND));
     } else {
         place.landmark(other.stand(
             ruins::jar(full(stage)),
             base,
             other.scale(170.0) * dice.between(1.1, 1.25),
         ));
-        place.behind.extend(footing(base, 58.0, SAND));
     }
     foreground(place, stage, dice, [main, other]);
 }

@@ -4,7 +4,7 @@ use drawing::Shape;
 use kurbo::{Affine, Point, Rect};
 use scene::Dice;
 
-use super::super::plan::{Flank, bounds, contour, footing, full, land, part, placed};
+use super::super::plan::{Flank, bounds, contour, full, land, part, placed};
 use super::super::set::Set;
 use super::super::{Stage, aloft};
 use super::{FAR_SAND, SAND, kelp_pair, reef, ruins};
@@ -47,16 +47,15 @@ pub(super) fn draw(
     let heights = vec![floor - 12.0, floor + 14.0, floor - 2.0, floor + 16.0, floor - 6.0];
     place.behind.push(contour(land(stage, &main.ordered(heights)), SAND));
     let base = Point::new(other.inset(room.width() * dice.between(0.16, 0.2)), floor + 1.7 * IN_THE_SAND);
-    let (growth, tall, half): (_, f64, _) = match dice.below(6) {
-        0 => (reef::branching(full(stage)), 124.0, 52.0),
-        1 => (reef::fan(full(stage)), 124.0, 52.0),
-        2 => (reef::tubes(full(stage)), 116.0, 52.0),
-        3 => (reef::anemone(full(stage)), 84.0, 60.0),
-        4 => (reef::brain(full(stage)), 62.0, 84.0),
-        _ => (ruins::jar(full(stage)), 86.0, 52.0),
+    let (growth, tall): (_, f64) = match dice.below(6) {
+        0 => (reef::branching(full(stage)), 124.0),
+        1 => (reef::fan(full(stage)), 124.0),
+        2 => (reef::tubes(full(stage)), 116.0),
+        3 => (reef::anemone(full(stage)), 84.0),
+        4 => (reef::brain(full(stage)), 62.0),
+        _ => (ruins::jar(full(stage)), 86.0),
     };
     place.landmark(fit(other, growth, base, tall.min(base.y - room.y0)));
-    place.behind.extend(footing(base, half, SAND));
 }
 
 /// A drawing that stands at `base`, at most `tall` high.

@@ -131,7 +131,7 @@ fn grass(at: Point, high: f64, dice: &mut Dice) -> Vec<Shape> {
     vec![closed(line, GRASS)]
 }
 
-/// A stone with a crack.
+/// A stone, with a line along its side.
 fn stone(at: Point, (wide, high): (f64, f64), dice: &mut Dice) -> Vec<Shape> {
     let p = |x: f64, y: f64| at + Vec2::new(x * wide, -y * high);
     let peak = dice.between(-0.12, 0.12);
@@ -144,7 +144,7 @@ fn stone(at: Point, (wide, high): (f64, f64), dice: &mut Dice) -> Vec<Shape> {
         p(0.48, 0.4),
         p(0.48, 0.0),
     ]);
-    let crack = NEAR_BY.line(smooth(&[p(peak - 0.1, 0.74), p(peak, 0.56), p(peak - 0.06, 0.4)]));
+    let crack = NEAR_BY.line(smooth(&[p(-0.3, 0.36), p(-0.24, 0.6), p(peak - 0.06, 0.78)]));
     vec![closed(line, STONE), crack]
 }
 
@@ -159,8 +159,8 @@ fn stem(foot: Point, head: Point) -> Shape {
 /// Two stones that lie together, and grass beside them.
 fn stones(dice: &mut Dice) -> Vec<Part> {
     vec![
-        Part::new(1, grass(pt(-72.0, 2.0), 62.0, dice)),
-        Part::new(0, stone(pt(0.0, 0.0), (98.0, 56.0), dice)),
+        Part::new(0, grass(pt(-76.0, 2.0), 66.0, dice)),
+        Part::new(1, stone(pt(0.0, 0.0), (98.0, 56.0), dice)),
         Part::new(2, stone(pt(64.0, 5.0), (56.0, 32.0), dice)),
     ]
 }
@@ -168,16 +168,16 @@ fn stones(dice: &mut Dice) -> Vec<Part> {
 /// A flat stone beside a tuft of grass.
 fn pebbles(dice: &mut Dice) -> Vec<Part> {
     vec![
-        Part::new(0, stone(pt(4.0, 0.0), (72.0, 38.0), dice)),
-        Part::new(1, grass(pt(-46.0, 3.0), 40.0, dice)),
+        Part::new(1, stone(pt(12.0, 0.0), (76.0, 40.0), dice)),
+        Part::new(0, grass(pt(-50.0, 3.0), 50.0, dice)),
     ]
 }
 
 /// A stone of the moon beside another.
 fn rubble(dice: &mut Dice) -> Vec<Part> {
     vec![
-        Part::new(1, stone(pt(-34.0, -2.0), (48.0, 40.0), dice)),
-        Part::new(0, stone(pt(16.0, 2.0), (64.0, 36.0), dice)),
+        Part::new(1, stone(pt(-46.0, -2.0), (54.0, 44.0), dice)),
+        Part::new(0, stone(pt(18.0, 2.0), (84.0, 50.0), dice)),
     ]
 }
 
