@@ -30,7 +30,7 @@ pub(crate) enum Meet {
 const GROWN: RangeInclusive<f64> = 1.0..=1.55;
 
 /// How high and how wide such a partner is at most, in units.
-const LARGEST: (f64, f64) = (330.0, 300.0);
+const LARGEST: (f64, f64) = (330.0, 340.0);
 /// As wide as one is at most who eats out of a hand: beside somebody broader the child would be small.
 const BROADEST: f64 = 256.0;
 
