@@ -68,7 +68,7 @@ const FLAT: f64 = 8.0;
 
 /// How far to its side the upper arm hangs of who holds something before the chest, in degrees, and how sharply its elbow
 /// bends.
-const ELBOW_OUT: f64 = 36.0;
+const ELBOW_OUT: f64 = 38.0;
 const SHARP: f64 = 0.4;
 
 /// How far to its side the near and the far upper arm are of who paddles, in degrees.
