@@ -13,6 +13,7 @@ use super::meal;
 use super::rod::WOOD;
 use super::tend::Doer;
 use super::ties::doing;
+use super::tools;
 
 /// The colour of a candle's flame.
 const FLAME: Tint = Tint::hex(0xFF_B3_47);
@@ -86,7 +87,9 @@ pub(super) fn blown(base: &Art, other: Group, hand: Point) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let name = other.members.first().map_or("", |member| member.name);
     let mouth = base.anchor(Anchor::Mouth).unwrap_or(around.center());
-    let Some(placing) = grip::spanning(name, own, (hand, mouth), around.height() * 0.4) else { return other };
+    let Some(placing) = tools::spanning(name, own, (hand, mouth), around.height() * 0.4) else {
+        return other;
+    };
     let mut held = other.moved(placing);
     let beside =
         base.anchor(Anchor::OtherHand).filter(|palm| held.bounds().inflate(1.0, 1.0).contains(*palm));

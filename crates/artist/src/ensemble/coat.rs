@@ -9,6 +9,7 @@ use super::grip;
 use super::group::Group;
 use super::tend::Doer;
 use super::ties::doing;
+use super::tools;
 use super::touch::Reach;
 
 const PAINT: Tint = Tint::hex(0x6D_B7_F2);
@@ -64,7 +65,7 @@ pub(super) fn behind(body: &Doer, other: Group, brush: f64) -> Group {
 
 /// A brush from the hand to where it paints.
 pub(super) fn stroke(ends: (Point, Point), high: f64) -> Vec<Shape> {
-    grip::wielded("paint brush", ends, high * BRUSH, Detail::Bold)
+    tools::wielded("paint brush", ends, high * BRUSH, Detail::Bold)
 }
 
 /// Wet paint with two drips.

@@ -7,12 +7,12 @@ use scene::{Doing, Link, Party, Relation, Scene};
 
 use super::casting::copies;
 use super::coat;
-use super::grip;
 use super::group::{Group, Tied};
 use super::played::played_by;
 use super::settle::Layer;
 use super::tend::{Doer, is_alive};
 use super::ties::doing;
+use super::tools;
 use super::touch::Reach;
 use crate::silhouette::Silhouette;
 
@@ -132,7 +132,7 @@ pub(super) fn at_it(
         if tool == "paint brush" {
             last.art.shapes.push(coat::patch(out, high * 0.08));
         }
-        last.art.shapes.extend(grip::wielded(tool, (hand, out), high * 0.3, Detail::Bold));
+        last.art.shapes.extend(tools::wielded(tool, (hand, out), high * 0.3, Detail::Bold));
     }
     (worker, Layer::Nearest)
 }

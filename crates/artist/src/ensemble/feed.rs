@@ -13,6 +13,7 @@ use super::oars::chest;
 use super::rod::bar;
 use super::tend::{Doer, is_alive};
 use super::ties::doing;
+use super::tools;
 use super::utensil;
 use crate::silhouette::Silhouette;
 
@@ -201,7 +202,7 @@ pub(super) fn to_the_mouth(
         return;
     }
     let own = item.art.bounds();
-    let placing = grip::spanning(item.name, own, (hand, to), high * 0.26).unwrap_or_else(|| {
+    let placing = tools::spanning(item.name, own, (hand, to), high * 0.26).unwrap_or_else(|| {
         let long = own.width().max(own.height()).max(1.0);
         let scale = ((to - hand).hypot() * 1.3).clamp(high * 0.18, high * 0.34) / long;
         // What is long lies along the way to the mouth, a carrot with its leaves to the hand.

@@ -5,15 +5,13 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Thing};
 
 use super::examine::{self, STETHOSCOPE};
-use super::frets;
 use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::{Group, Member};
 use super::kite::fly;
 use super::meal::{self, CHOPSTICKS, CUTLERY, HANDY, bite, is_dish, set_before};
 use super::rink::{self, HOCKEY_STICK};
 use super::tend::Doer;
-use super::{between, decant, handiwork, hose, limbs, many, pour, shelter};
-use super::{breath, clasp};
+use super::{between, breath, clasp, decant, frets, handiwork, hose, limbs, many, pour, shelter, tools};
 
 /// In the hand, the mouth, or before the body. `share` is its place among several. What is eaten goes to the mouth.
 pub(super) fn hold((base, holder): (&Art, &str), other: Group, (share, deed): (f64, Option<Doing>)) -> Group {
@@ -236,7 +234,7 @@ fn taken_at(other: &Group, by_mouth: bool) -> Point {
         return low(if own.width() > own.height() * 1.7 { 0.5 } else { 0.06 });
     }
     let handle = other.members.first().and_then(|member| member.art.anchor(Anchor::Grip));
-    grip::grip_of(name, own).or(handle).unwrap_or(low(0.6))
+    tools::grip_of(name, own).or(handle).unwrap_or(low(0.6))
 }
 
 /// What stands on the ground, whoever holds it.
@@ -263,7 +261,7 @@ fn at_work(base: &Art, (name, own): (&str, Rect), deed: Option<Doing>) -> Option
         _ => return None,
     };
     let from = if deed == Some(Doing::Digging) && right.y < left.y { right } else { hand };
-    grip::spanning(name, own, (from, work), around.height() * 0.8)
+    tools::spanning(name, own, (from, work), around.height() * 0.8)
 }
 
 /// In the paws of an animal that reaches out for it: at the mouth, before the chest, or in one at the side.
@@ -275,7 +273,7 @@ pub(super) fn in_paws(base: &Art, other: Group, (arms, eats): (&Shoulders, bool)
     if grip::BLOWN.contains(&name) {
         let mouth = Doer::of(base).mouth;
         let paw = mouth + Vec2::new(side * 0.4, side * 0.1);
-        let placing = grip::spanning(name, own, (paw, mouth), side * 0.5).unwrap_or_default();
+        let placing = tools::spanning(name, own, (paw, mouth), side * 0.5).unwrap_or_default();
         let mut held = other.moved(placing);
         let arm = arms.reach(base, arms.right, paw);
         held.members.iter_mut().take(1).for_each(|member| member.art.shapes.extend(arm.clone()));
@@ -316,7 +314,7 @@ fn in_one_paw(base: &Art, other: Group, arms: &Shoulders) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let name = other.members.first().map_or("", |member| member.name);
     let handle = other.members.first().and_then(|member| member.art.anchor(Anchor::Grip));
-    let grip = grip::grip_of(name, own)
+    let grip = tools::grip_of(name, own)
         .or(handle)
         .unwrap_or(Point::new(own.center().x, own.y0 + own.height() * 0.75));
     let most = if grip::way(name) == grip::Way::High { 0.62 } else { 0.5 };
@@ -341,7 +339,7 @@ pub(super) fn takes_both(name: &str, own: Rect, eats: bool) -> bool {
 /// Whether two paws hold it before the chest though one could: a nut, an apple, a cup.
 fn is_small(name: &str, own: Rect) -> bool {
     let handy = Thing::named(name).is_some_and(|thing| thing.centimetres <= HANDY);
-    handy && own.width() > own.height() * 0.6 && grip::grip_of(name, own).is_none()
+    handy && own.width() > own.height() * 0.6 && tools::grip_of(name, own).is_none()
 }
 
 /// Played or read before the chest of an animal.

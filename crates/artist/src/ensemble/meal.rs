@@ -12,6 +12,7 @@ use super::prone;
 use super::rod::shaft;
 use super::tend::{Doer, is_alive};
 use super::ties::{doing, is_somebody};
+use super::tools;
 use super::utensil;
 
 /// What is no higher than this, in centimetres, does not hide its holder's face.
@@ -163,7 +164,7 @@ pub(super) fn from_the_paws(base: &Art, arms: &Shoulders, other: Group, cutlery:
             );
             all
         } else {
-            grip::wielded(name, (paw, end), high * 0.5, Detail::Bold)
+            tools::wielded(name, (paw, end), high * 0.5, Detail::Bold)
         };
         if let Some(member) = other.members.first_mut() {
             member.art = Art::of(tool);

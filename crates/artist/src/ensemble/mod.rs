@@ -132,6 +132,7 @@ mod team;
 mod tend;
 mod tiers;
 mod ties;
+mod tools;
 mod touch;
 mod toys;
 mod troop;

@@ -13,6 +13,7 @@ use super::hold;
 use super::limbs;
 use super::oars;
 use super::tend::Doer;
+use super::tools;
 use crate::silhouette::Silhouette;
 
 /// What shows a deed and the paws on it, in front of the animal, whose arms are freed; `None` where this one has no
@@ -59,7 +60,7 @@ pub(super) fn brushing(art: &Art, detail: Detail) -> Vec<Shape> {
     let high = art.bounds().height();
     let long = (reach * 1.6).clamp(high * 0.3, high * 0.46);
     let paw = mouth + Vec2::new(long * 0.5, long * 0.86);
-    let mut shapes = grip::wielded("toothbrush", (paw, mouth), long * 1.2, detail);
+    let mut shapes = tools::wielded("toothbrush", (paw, mouth), long * 1.2, detail);
     shapes.extend(arms.reach(art, chest + Vec2::new(0.0, reach * 0.4), paw));
     shapes
 }
@@ -72,8 +73,8 @@ fn to_the_mouth(art: &Art, tool: &str, arms: &Shoulders, (doing, detail): (Doing
     let paw = mouth + Vec2::new(side * 0.3, side * 0.2);
     let mut shapes = match doing {
         Doing::BlowingBubbles => breath::bubble_wand((paw, mouth), side * 1.2),
-        Doing::BrushingTeeth => grip::wielded(tool, (paw, mouth), side * 0.5, detail),
-        _ => grip::wielded(tool, (paw, mouth + Vec2::new(side * 0.1, side * 0.07)), side * 0.5, detail),
+        Doing::BrushingTeeth => tools::wielded(tool, (paw, mouth), side * 0.5, detail),
+        _ => tools::wielded(tool, (paw, mouth + Vec2::new(side * 0.1, side * 0.07)), side * 0.5, detail),
     };
     shapes.extend(arms.reach(art, arms.right, paw));
     shapes
@@ -130,7 +131,7 @@ pub(super) fn brushed_by_mouth(body: &Doer, mut other: Group, doing: Doing) -> G
     let long = (end - body.mouth).hypot();
     let tool = if doing == Doing::Cutting { "scissors" } else { "hairbrush" };
     if let Some(member) = other.members.last_mut() {
-        member.art.shapes.extend(grip::wielded(tool, (body.mouth, end), long, Detail::Bold));
+        member.art.shapes.extend(tools::wielded(tool, (body.mouth, end), long, Detail::Bold));
     }
     other
 }

@@ -10,6 +10,7 @@ use super::prone;
 use super::rod::mound;
 use super::tend::{Doer, TOOLS, is_alive};
 use super::ties::doing;
+use super::tools;
 
 /// What is put into the ground by its pole.
 const POLES: [&str; 2] = ["flag", "scarecrow"];
@@ -67,7 +68,7 @@ pub(super) fn with_a_spade(art: &mut Art, detail: Detail) {
     let body = Doer::of(art);
     let (hand, high) = (body.other_hand, body.around.height());
     let end = Point::new(hand.x - high * SPADE.0, body.around.y1);
-    let mut shapes = grip::wielded("shovel", (hand, end), high * SPADE.1, detail);
+    let mut shapes = tools::wielded("shovel", (hand, end), high * SPADE.1, detail);
     shapes.extend(grip::fingers(art, hand));
     art.shapes.extend(shapes);
 }

@@ -12,6 +12,7 @@ use super::limbs;
 use super::rod::stream;
 use super::tend::{Doer, is_alive};
 use super::ties::{doing, holds};
+use super::tools;
 
 /// What sprays from its roof.
 pub(super) const ENGINE: &str = "fire truck";
@@ -88,7 +89,7 @@ pub(super) fn has_can(scene: &Scene, party: Party) -> bool {
 /// How a can lies in the hand of somebody who waters, tipped; the hand, and where the water comes out.
 fn tipped(base: &Art, arms: Option<&Shoulders>, own: Rect) -> Option<(Affine, Point, Point)> {
     let body = Doer::of(base);
-    let grip = grip::grip_of(CAN, own)?;
+    let grip = tools::grip_of(CAN, own)?;
     let scale = body.around.height() * LONG / own.width().max(own.height()).max(1.0);
     let low = body.around.y1 - body.around.height() * 0.2;
     let paw = base.anchor(Anchor::Hand).filter(|paw| paw.y < low).unwrap_or_else(|| {

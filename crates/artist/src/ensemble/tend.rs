@@ -16,7 +16,7 @@ use super::meal::{self, cooks, served};
 use super::ties::is_somebody;
 use super::{
     between, decant, feed, grip, hose, hug, many, milk, mouth, oars, paws, planted, pour, push, stir, strung,
-    work,
+    tools, work,
 };
 use crate::silhouette::Silhouette;
 
@@ -291,7 +291,7 @@ fn groomed((base, holder): (&Art, &str), body: &Doer, other: Group, tool: &str) 
     let mut other = other;
     if let Some(member) = other.members.last_mut() {
         let long = high * if tool == "scissors" { 0.36 } else { 0.24 };
-        member.art.shapes.extend(grip::wielded(tool, (paw, work), long, Detail::Bold));
+        member.art.shapes.extend(tools::wielded(tool, (paw, work), long, Detail::Bold));
         member.art.shapes.extend(arms.reach(base, arms.right, paw));
     }
     other

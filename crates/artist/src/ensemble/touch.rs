@@ -20,6 +20,7 @@ use super::settle::Layer;
 use super::speak;
 use super::tend::{Doer, brushes, is_alive, is_wood};
 use super::ties::{doing, is_somebody};
+use super::tools;
 use super::toys;
 use crate::silhouette::Silhouette;
 
@@ -347,7 +348,7 @@ pub(super) fn wielded(scene: &Scene, party: Party, (base, holder): (&Art, &str),
     };
     let own = other.bounds();
     let name = other.first().map_or("", |first| first.name);
-    let placing = grip::spanning(name, own, (reach.hand, end), high * 0.36)
+    let placing = tools::spanning(name, own, (reach.hand, end), high * 0.36)
         .unwrap_or_else(|| between(own, (reach.hand, end), high));
     let mut held = other.moved(placing);
     let fingers = match &reach.arms {

@@ -14,6 +14,7 @@ use super::group::Group;
 use super::rod::drop_at;
 use super::tend::{Doer, is_alive};
 use super::ties::{doing, holds, is_somebody};
+use super::tools;
 use crate::silhouette::Silhouette;
 
 const SPONGE: &str = "sponge";
@@ -166,7 +167,7 @@ pub(super) fn over_the_rim(tub: &Art, other: Group, (rank, same): (usize, usize)
         let from = placing * if side < 0.0 { arms.right } else { arms.left };
         more.extend(arms.reach(&art, from, palm));
     }
-    more.extend(grip::wielded(SPONGE, (palm, palm + Vec2::new(-side * 14.0, 8.0)), 44.0, Detail::Bold));
+    more.extend(tools::wielded(SPONGE, (palm, palm + Vec2::new(-side * 14.0, 8.0)), 44.0, Detail::Bold));
     if let Some(last) = placed.members.last_mut() {
         last.art.shapes.extend(more);
     }
@@ -252,7 +253,7 @@ pub(super) fn combed(base: &Art, other: Group) -> Group {
     let work = Point::new(body.hand.x + high * BRUSH.0, level);
     let mut placed = other.moved(Affine::translate((work.x - high * IN_THE_HAIR - edge, 0.0)));
     if let Some(last) = placed.members.last_mut() {
-        last.art.shapes.extend(grip::wielded("hairbrush", (body.hand, work), high * 0.3, Detail::Bold));
+        last.art.shapes.extend(tools::wielded("hairbrush", (body.hand, work), high * 0.3, Detail::Bold));
         last.art.shapes.extend(grip::fingers(base, body.hand));
     }
     placed

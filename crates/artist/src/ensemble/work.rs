@@ -11,6 +11,7 @@ use super::group::{Group, bottom};
 use super::meal;
 use super::tend::{self, Doer};
 use super::ties::doing;
+use super::tools;
 use super::utensil;
 use super::wash;
 use crate::recipe::takes_hammer;
@@ -76,7 +77,7 @@ pub(super) fn done_by_hand(
         Doing::Sweeping if !busy => ("broom", Point::new(hand.x + high * 0.14, body.around.y1), high * 0.8),
         _ => return false,
     };
-    art.shapes.extend(grip::wielded(tool, (hand, work), longest, detail));
+    art.shapes.extend(tools::wielded(tool, (hand, work), longest, detail));
     let fingers = grip::fingers(art, hand);
     art.shapes.extend(fingers);
     true
@@ -220,7 +221,7 @@ pub(super) fn rake(art: &mut Art, detail: Detail) {
     let body = Doer::of(art);
     let wide = body.around.width().min(body.around.height());
     let end = Point::new(body.around.x1 + wide * 0.24, body.around.y1);
-    let shapes = grip::wielded("rake", (body.mouth, end), wide * 0.9, detail);
+    let shapes = tools::wielded("rake", (body.mouth, end), wide * 0.9, detail);
     art.shapes.extend(shapes);
 }
 
@@ -254,7 +255,7 @@ fn write(art: &mut Art, body: &Doer, (busy, detail): (bool, Detail)) {
         art.shapes.push(Shape::line(line, Pen::Inner));
     }
     if !busy {
-        art.shapes.extend(grip::wielded("pencil", (body.hand, tip), size * 2.0, detail));
+        art.shapes.extend(tools::wielded("pencil", (body.hand, tip), size * 2.0, detail));
     }
     let hand = grip::fingers(art, body.hand);
     art.shapes.extend(hand);

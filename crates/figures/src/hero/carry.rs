@@ -283,9 +283,9 @@ pub(super) fn paddle(build: &Build) -> Carry {
 
 /// How far below the low fist a paddle's blade begins, how long it is, and how far the other end is out of the high fist,
 /// in units.
-const DOWN_TO_THE_BLADE: f64 = 66.0;
+const DOWN_TO_THE_BLADE: f64 = 46.0;
 const BLADE: f64 = 72.0;
-const OUT_OF_THE_FIST: f64 = 40.0;
+const OUT_OF_THE_FIST: f64 = 36.0;
 
 /// The handle of a ship's wheel that the near fist is around, as it is drawn on the wheel: once more, before the other arm.
 pub(super) fn wheel_handle(size: f64) -> Art {

@@ -20,7 +20,7 @@ const NEXT_HANDLE: Vec2 = Vec2::new(70.3, 9.9);
 /// Where the hands of who paddles are, in the trunk's coordinates: the near one before its shoulder, the far one low before
 /// the hip, the shaft seen at both sides of either.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(-16.0, -build.trunk * 0.7), Point::new(46.0, -build.trunk * 0.1)]
+    [Point::new(-22.0, -build.trunk * 0.58), Point::new(44.0, -build.trunk * 0.02)]
 }
 
 /// Where the palms are from the mouth of who blows into something, in head units.
@@ -68,11 +68,11 @@ const FLAT: f64 = 8.0;
 
 /// How far to its side the upper arm hangs of who holds something before the chest, in degrees, and how sharply its elbow
 /// bends.
-const ELBOW_OUT: f64 = 36.0;
+const ELBOW_OUT: f64 = 38.0;
 const SHARP: f64 = 0.4;
 
-/// How far to its side either upper arm is of who paddles, in degrees, whose forearms come towards us.
-const ASIDE: f64 = 44.0;
+/// How far to its side the near and the far upper arm are of who paddles, in degrees.
+const ASIDE: (f64, f64) = (28.0, 44.0);
 
 /// How much thinner an arm is that is all behind another one.
 const BEHIND: f64 = 0.9;
@@ -133,7 +133,7 @@ impl Skeleton {
     /// Both fists are on a paddle before the chest, the elbows aside.
     pub(super) fn paddle(&mut self, build: &Build) {
         let palms = paddled(build).map(|palm| self.trunk.frame * palm);
-        let arms = [(&mut self.near_arm, -ASIDE), (&mut self.far_arm, ASIDE)];
+        let arms = [(&mut self.near_arm, -ASIDE.0), (&mut self.far_arm, ASIDE.1)];
         for ((arm, aside), palm) in arms.into_iter().zip(palms) {
             arm.joint = arm.root + toward(aside) * build.upper_arm;
             arm.end = palm - (palm - arm.joint).normalize() * (PALM * build.hand);

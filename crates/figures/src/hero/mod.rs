@@ -161,9 +161,7 @@ impl Hero<'_> {
         shapes.extend(before.iter().cloned());
         // A paddle is before the side of the boat, too, and so are the hands on it.
         let beside = if self.paddles() { [&before[..], &arms.hands].concat() } else { Vec::new() };
-        if both {
-            shapes.extend(arms.hands);
-        }
+        shapes.extend(arms.hands.into_iter().filter(|_| both));
         let plaits = shapes.len();
         shapes.extend(place(head.front, skeleton.head));
         shapes.extend(arms.over);

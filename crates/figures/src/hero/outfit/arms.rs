@@ -63,19 +63,7 @@ pub(in crate::hero) fn arm(
     let skin = wear.glove.unwrap_or(wear.skin);
     let (mut shapes, before) = taken.map(|taken| taken.round(&hand.thumb, skin)).unwrap_or_default();
     let in_hand: Vec<Shape> = shapes.iter().chain(&before).cloned().collect();
-    let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
-        // It leaves an elbow bare that holds something before the chest.
-        Sleeve::Short if pose.grasp == Grasp::Clasp => (ABOVE_THE_ELBOW, [0.0, 7.0]),
-        Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
-        Sleeve::Puff => (0.38, [0.0; 2]),
-        // A cuff meets the hand: a sliver of wrist between them would be black.
-        Sleeve::Long => (0.97, [0.0, 3.4]),
-    };
-    let until = match wear.glove {
-        Some(_) if grasp == Grasp::Clasp => 0.88,
-        Some(_) => 0.78,
-        None => until,
-    };
+    let (until, loose) = cloth(wear, grasp);
     // A bare arm begins at an armhole near the edge of the trunk.
     let from = if wear.sleeve == Sleeve::None { ARMHOLE } else { until - 0.04 };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
@@ -121,6 +109,24 @@ pub(in crate::hero) fn arm(
     shapes.extend(before);
     let grown = sleeve.whole.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
     ArmDrawing { shapes, hand: again, palm: hand.palm, held: in_hand, grown }
+}
+
+/// Until where an arm is in cloth whose hand takes hold so, as a share of it, and how much wider that is at either end, in
+/// units.
+fn cloth(wear: &Wear, grasp: Grasp) -> (f64, [f64; 2]) {
+    let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
+        // It leaves an elbow bare that holds something before the chest.
+        Sleeve::Short if grasp == Grasp::Clasp => (ABOVE_THE_ELBOW, [0.0, 7.0]),
+        Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
+        Sleeve::Puff => (0.38, [0.0; 2]),
+        // A cuff meets the hand: a sliver of wrist between them would be black.
+        Sleeve::Long => (0.97, [0.0, 3.4]),
+    };
+    match wear.glove {
+        Some(_) if grasp == Grasp::Clasp => (0.88, loose),
+        Some(_) => (0.78, loose),
+        None => (until, loose),
+    }
 }
 
 /// What is worn on an arm.
