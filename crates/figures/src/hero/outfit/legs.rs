@@ -124,10 +124,14 @@ fn standing(
             let aside = |x: f64| Affine::translate((x, UNDER_A_HEM)) * torso.body.clone();
             whole = path::without(&whole, &[-BESIDE_A_COAT, 0.0, BESIDE_A_COAT].map(aside));
         }
-        let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
-        let rim = without_crumbs(&outside(&whole, &sleeves.iter().collect::<Vec<_>>()), CRUMB);
-        shapes.push(Shape::patch(whole, wear.bottom_tint));
-        shapes.push(Shape::line(rim, Pen::Outline));
+        let whole = without_crumbs(&whole, CRUMB);
+        if wear.is_close() {
+            let sleeves: Vec<&Outline> = torso.sleeves.iter().collect();
+            let rim = without_crumbs(&outside(&whole, &sleeves), CRUMB);
+            shapes.extend([Shape::patch(whole, wear.bottom_tint), Shape::line(rim, Pen::Outline)]);
+        } else {
+            shapes.push(Shape::area(whole, wear.bottom_tint, Pen::Outline));
+        }
         shapes.extend(fold.map(|fold| Shape::line(fold, Pen::Outline)));
     }
     for (leg, side) in [(far, Side::Far), (near, Side::Near)] {
