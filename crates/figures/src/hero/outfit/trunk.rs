@@ -224,7 +224,7 @@ const WITHIN_THE_LEGS: f64 = 12.0;
 
 /// Whether straight legs part below the hips, seen from before.
 pub(super) fn parts(stance: &Stance) -> bool {
-    !stance.sits() && !stance.lies() && stance.turn <= 0.6 && stance.stride() <= 60.0
+    !stance.sits() && !stance.lies() && stance.turn <= 0.6 && stance.stride() <= 50.0
 }
 
 /// From the hip on to the middle.
