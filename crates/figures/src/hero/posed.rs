@@ -19,7 +19,7 @@ use crate::{Anchor, Art};
 const UPRIGHT: f64 = 1.5;
 
 /// How far the hips of who is astride sink into the back of a mount, in head units.
-const SUNK: f64 = 17.0;
+const SUNK: f64 = 12.0;
 
 /// Hair, front arm and collar in the order in which they are painted: plaits fall behind arms that hold something before the
 /// chest, and over the chest an arm lies over collars.

@@ -62,8 +62,8 @@ pub(super) const ANKLE: f64 = 21.0;
 
 /// Where the toe's end of the sole is in a shoe's own coordinates, and the tip of the toe; how much cloth is under a knee,
 /// in units.
-const TOE: Point = Point::new(34.0, ANKLE);
-const TIP: Point = Point::new(43.0, 11.0);
+pub(super) const TOE: Point = Point::new(34.0, ANKLE);
+pub(super) const TIP: Point = Point::new(43.0, 11.0);
 const UNDER_A_KNEE: f64 = 4.0;
 
 impl Build {

@@ -325,8 +325,8 @@ const fn low(pose: Pose) -> Stance {
             nod: 3.0,
             near: arm(-36.0, -16.0, Loose, false, Front).seen(0.76),
             far: arm(98.0, 150.0, Open, false, Over),
-            near_leg: leg(-84.0, 74.0, -8.0).seen(0.72),
-            far_leg: Some(out(84.0, -74.0, -8.0).seen(0.72)),
+            near_leg: leg(-84.0, 74.0, -8.0).seen(0.8),
+            far_leg: Some(out(84.0, -74.0, -8.0).seen(0.8)),
             ..UPRIGHT
         },
         Pose::Kneel => kneeling(),
@@ -352,7 +352,7 @@ const fn kneeling() -> Stance {
         near: arm(-40.0, 6.0, Laid, false, Front),
         far: arm(57.0, 77.0, Laid, false, Front),
         // How far its shin rises, its toes decide.
-        near_leg: leg(4.0, -108.0, 118.0).seen(1.12),
+        near_leg: leg(4.0, -108.0, 128.0).seen(1.12),
         far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),
         main: Side::Far,
         flow: 6.0,

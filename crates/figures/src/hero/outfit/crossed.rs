@@ -1,13 +1,13 @@
 //! Legs of who sits with them crossed, seen from before: one broad lens, its round ends the knees, one shin before the other.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{Affine, BezPath, Point, Shape as _};
 
 use super::{Bottom, Wear};
 use crate::hero::curve::{mirror, open, symmetric};
 use crate::hero::foot::folded;
 use crate::hero::overlap::{Outline, joined_under, visible};
-use crate::hero::skeleton::{Build, Leg, Skeleton};
+use crate::hero::skeleton::{Build, Leg, Skeleton, TIP, TOE};
 use crate::path;
 
 /// Half the lens' width and its height, in heads; how much of a thigh it is at most beside the hips, and how far above the hips
@@ -16,9 +16,12 @@ const HALF: f64 = 0.75;
 const HIGH: f64 = 0.45;
 const THIGH: f64 = 0.9;
 const OVER_THE_HIPS: f64 = 6.0;
-/// Where the tip of a shoe is below the other knee, as a share of half the lens, and its length before the ankle, in units.
-const TOE: f64 = 0.84;
-const LONG: f64 = 44.0;
+/// Where the tip of a shoe is, below the other knee, as a share of half the lens, and how much lower than its heel it is, in
+/// radians: the heel is behind the shin.
+const UNDER_A_KNEE: f64 = 0.9;
+const TOE_DOWN: f64 = 0.18;
+/// How much smaller than the lens is what of it hides a shoe: the contour of either is one line.
+const BEHIND: f64 = 0.97;
 /// How far aside of where legs cross either shoe looks out from under a long skirt, in units.
 const TOES_APART: f64 = 24.0;
 /// How much lower than on crossed shins its toes are, in radians.
@@ -108,16 +111,22 @@ pub(super) fn crossed_legs(
     }
     let lens = Lens::of(skeleton, far, build);
     let size = build.shoe;
+    let turned = Affine::rotate(TOE_DOWN);
+    let sole = (turned * TOE).y * size;
     let foot = |side: f64| {
-        let ankle = lens.amid + side * (TOE * lens.half - LONG * size);
-        let at = Affine::translate((ankle, -crate::hero::skeleton::ANKLE * size))
-            * Affine::scale_non_uniform(side * size, size);
-        folded(wear.shoe, wear.shoe_tint, at)
+        let ankle = lens.amid + side * (UNDER_A_KNEE * lens.half - (turned * TIP).x * size);
+        let at = Affine::translate((ankle, -sole)) * Affine::scale_non_uniform(side * size, size);
+        folded(wear.shoe, wear.shoe_tint, at * turned)
     };
+    let outline = lens.outline();
+    // Of a shoe no more than looks out.
+    let smaller = Affine::scale_about(BEHIND, outline.bounding_box().center()) * outline.clone();
     let mut shapes: Vec<Shape> = [1.0, -1.0].into_iter().flat_map(foot).collect();
+    for shoe in shapes.iter_mut().filter(|shape| shape.tint.is_some()) {
+        shoe.path = path::without(&shoe.path, std::slice::from_ref(&smaller));
+    }
     let is_bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Tutu);
     let tint = if is_bare { wear.skin } else { wear.bottom_tint };
-    let outline = lens.outline();
     let parts: Vec<BezPath> = [outline.clone()].into_iter().chain(above).collect();
     shapes.extend(joined_under(&parts, tint, if wear.is_close() { sleeves } else { &[] }));
     shapes.extend(lens.shins(&outline).map(|shin| Shape::line(shin, Pen::Outline)));

@@ -62,22 +62,40 @@ pub(in crate::hero) fn legs(
         }
         far => far.as_ref(),
     };
-    let mut shapes = Vec::with_capacity(20);
-    let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
-    let lifted = stance.kneels() || stance.floats();
     // Not at a bent knee.
     let is_turned_up = detail == Detail::Full && !stance.sits() && !stance.kneels();
-    let turned_up = |leg: &Leg| turned_up(leg, wear).filter(|_| is_turned_up);
-    if let (Some(above), Some(far), true) = (&above, far, trunk::parts(stance)) {
-        let crotch = skeleton.trunk * Point::new(0.0, trunk::crotch(build, stance));
-        let mut shapes = standing([far, near], (above, crotch, torso), wear, detail);
-        shapes.extend([far, near].into_iter().filter_map(turned_up));
-        return shapes;
-    }
-    let clad = |leg| Some((leg, cloth(leg, wear)?));
-    let hips = above.map(|above| Hips { above, far: far.and_then(clad), sleeves, lifted });
-    shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
-    let far_hem = far.and_then(turned_up);
+    let [far_hem, near_hem] =
+        [far, Some(near)].map(|leg| leg.filter(|_| is_turned_up).and_then(|leg| turned_up(leg, wear)));
+    let mut shapes = match (above, far) {
+        (Some(above), Some(far)) if trunk::parts(stance) => {
+            let crotch = skeleton.trunk * Point::new(0.0, trunk::crotch(build, stance));
+            let mut shapes = standing([far, near], (&above, crotch, torso), wear, detail);
+            shapes.extend(far_hem);
+            shapes
+        }
+        (above, _) => {
+            let clad = |leg| Some((leg, cloth(leg, wear)?));
+            let hips = above.map(|above| Hips {
+                above,
+                far: far.and_then(clad),
+                sleeves: if wear.is_close() { torso.sleeves } else { &[] },
+                lifted: stance.kneels() || stance.floats(),
+            });
+            stepping((near, far, far_hem), hips, wear, (stance, detail))
+        }
+    };
+    shapes.extend(near_hem);
+    shapes
+}
+
+/// Legs of which one is before the other, is lifted or lies, the far one first with its hem, if that is turned up.
+fn stepping(
+    (near, far, far_hem): (&Leg, Option<&Leg>, Option<Shape>),
+    hips: Option<Hips>,
+    wear: &Wear,
+    (stance, detail): (&Stance, Detail),
+) -> Vec<Shape> {
+    let mut shapes: Vec<Shape> = far.into_iter().flat_map(|far| leg(far, None, wear, detail)).collect();
     // Before the seat where both legs are seen, behind the near leg where they are not.
     let (beside, behind) = if stance.turn < SIDEWAYS { (far_hem, None) } else { (None, far_hem) };
     shapes.extend(behind);
@@ -87,7 +105,6 @@ pub(in crate::hero) fn legs(
     shapes.extend(leg(near, hips, wear, detail));
     shapes.extend(piping(near, Side::Near, wear));
     shapes.extend(beside);
-    shapes.extend(turned_up(near));
     shapes
 }
 
@@ -99,7 +116,7 @@ fn standing(
     detail: Detail,
 ) -> Vec<Shape> {
     let mut shapes: Vec<Shape> = [far, near].into_iter().flat_map(|leg| below(leg, wear, detail)).collect();
-    let tube = |leg: &Leg| cloth(leg, wear).map(|cloth| leg.limb.tube(above_a_boot(cloth, wear)));
+    let tube = |leg: &Leg| cloth(leg, wear).map(|cloth| leg.limb.tube(under_a_coat(cloth, wear)));
     if let (Some(near), Some(far)) = (tube(near), tube(far)) {
         let Parted { mut whole, fold } = parted(above, [&near, &far], crotch);
         if wear.skirts.is_some() {
@@ -107,10 +124,14 @@ fn standing(
             let aside = |x: f64| Affine::translate((x, UNDER_A_HEM)) * torso.body.clone();
             whole = path::without(&whole, &[-BESIDE_A_COAT, 0.0, BESIDE_A_COAT].map(aside));
         }
-        let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
-        let rim = without_crumbs(&outside(&whole, &sleeves.iter().collect::<Vec<_>>()), CRUMB);
-        shapes.push(Shape::patch(whole, wear.bottom_tint));
-        shapes.push(Shape::line(rim, Pen::Outline));
+        let whole = without_crumbs(&whole, CRUMB);
+        if wear.is_close() {
+            let sleeves: Vec<&Outline> = torso.sleeves.iter().collect();
+            let rim = without_crumbs(&outside(&whole, &sleeves), CRUMB);
+            shapes.extend([Shape::patch(whole, wear.bottom_tint), Shape::line(rim, Pen::Outline)]);
+        } else {
+            shapes.push(Shape::area(whole, wear.bottom_tint, Pen::Outline));
+        }
         shapes.extend(fold.map(|fold| Shape::line(fold, Pen::Outline)));
     }
     for (leg, side) in [(far, Side::Far), (near, Side::Near)] {
@@ -124,16 +145,20 @@ fn standing(
 const BESIDE_A_COAT: f64 = 9.0;
 const UNDER_A_HEM: f64 = -3.0;
 
-/// How far down a leg its cloth is straight: no farther than into a boot.
-fn above_a_boot(cloth: Stretch, wear: &Wear) -> Stretch {
+/// The cloth of a leg as far as it is seen: no farther than into a boot, and close to the leg below a coat.
+fn under_a_coat(cloth: Stretch, wear: &Wear) -> Stretch {
+    let [root, hem] = cloth.loose;
+    let root = if wear.skirts.is_some() { root - CLOSE } else { root };
     match wear.shoe {
         Shoe::Boot if cloth.to > BOOTED => {
-            let loose = mix(cloth.loose[0], cloth.loose[1], BOOTED / cloth.to);
-            Stretch::new(0.0, BOOTED, [cloth.loose[0], loose])
+            Stretch::new(0.0, BOOTED, [root, mix(root, hem, BOOTED / cloth.to)])
         }
-        _ => cloth,
+        _ => Stretch { loose: [root, hem], ..cloth },
     }
 }
+
+/// How much closer than else cloth lies to a thigh under a coat, in units.
+const CLOSE: f64 = 5.0;
 
 /// How far down a leg the cloth goes that is in a boot, as a share of it.
 const BOOTED: f64 = 0.74;
@@ -182,31 +207,21 @@ const ABOVE_A_BOOT: f64 = 0.52;
 
 /// The near leg's cloth and the hips, without a seam between them nor to the far leg's cloth.
 fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
-    let legs: Vec<(&Leg, Stretch)> = hips.far.into_iter().chain([(leg, cloth)]).collect();
-    let outlines = |wider: f64| -> Vec<Outline> {
-        let around = |(leg, cloth): &(&Leg, Stretch)| {
-            let loose = cloth.loose.map(|loose| loose + wider);
-            let to = cloth.to + wider / leg.limb.length();
-            Outline::of(&leg.limb.tube(Stretch { loose, to, ..*cloth }).closed())
-        };
-        legs.iter().map(around).collect()
-    };
     let near = leg.limb.tube(cloth).closed();
     if let Some(far) = hips.far.filter(|_| hips.lifted) {
         return lifted(&near, far, hips, wear);
     }
-    // The seat of shorts and trousers is under a shirt.
-    let size = if wear.is_close() { WITHIN } else { 1.0 };
-    let amid = hips.above.bounding_box().center().to_vec2();
-    let smaller = Affine::translate(amid) * Affine::scale(size) * Affine::translate(-amid);
-    let under = Outline::of(&(smaller * hips.above.clone()));
-    let beside = outlines(BESIDE);
-    let over: Vec<&Outline> = beside.iter().chain(hips.sleeves).collect();
-    let mut rim = outside(&hips.above, &over);
-    rim.extend(outside(&near, &[&under]));
+    let nearer = path::united(&[hips.above.clone(), near.clone()]);
+    let beside = hips.far.map(|(far, cloth)| {
+        let (loose, to) = (cloth.loose.map(|loose| loose + BESIDE), cloth.to + BESIDE / far.limb.length());
+        Outline::of(&far.limb.tube(Stretch { loose, to, ..cloth }).closed())
+    });
+    let mut rim = outside(&nearer, &beside.iter().chain(hips.sleeves).collect::<Vec<_>>());
     if let Some((far, cloth)) = hips.far {
         // Of its contour the hips hide half a pen.
-        let (near, root) = (Outline::of(&near), far.limb.root);
+        let smaller = Affine::scale_about(WITHIN, hips.above.bounding_box().center());
+        let (under, near) = (Outline::of(&(smaller * hips.above.clone())), Outline::of(&near));
+        let root = far.limb.root;
         let reach = (far.limb.girth[0] * AT_THE_HIP).min(far.limb.length() * ABOVE_A_BOOT);
         rim.extend(visible(&far.limb.tube(cloth).closed(), |at| {
             (at - root).hypot2() < reach * reach && !under.covers(at) && !near.covers(at)

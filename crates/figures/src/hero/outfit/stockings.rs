@@ -25,7 +25,7 @@ pub(super) fn piping(leg: &Leg, side: Side, wear: &Wear) -> Option<Shape> {
 }
 
 /// How far both edges of a band round a limb sag, as a share of its width.
-const SAG: f64 = 0.14;
+const SAG: f64 = 0.12;
 
 /// What goes round a limb, from edge to edge: a cuff, a shaft, a sock.
 pub(super) fn band(limb: &Limb, stretch: Stretch) -> BezPath {

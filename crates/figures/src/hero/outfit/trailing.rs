@@ -60,9 +60,13 @@ pub(in crate::hero) fn trailing(
     }
 }
 
-/// Whether it is somebody who walks: the cape swings out behind.
+/// Who kicks leans back farther than this, in degrees.
+const KICKING: f64 = -10.0;
+
+/// Whether it is somebody who walks or kicks: the cape swings out behind.
 fn walks(stance: &Stance, seated: bool) -> bool {
-    stance.turn > 0.0 && is_bent(stance) && !seated && !stance.steps_up() && stance.lean < 12.0
+    let strides = !stance.steps_up() && stance.lean < 12.0 || stance.lean < KICKING;
+    stance.turn > 0.0 && is_bent(stance) && !seated && strides
 }
 
 /// Whether the legs step far apart, the cape hanging still.
@@ -76,7 +80,7 @@ fn is_akimbo(stance: &Stance) -> bool {
 }
 
 /// A cape that hangs at more than so many degrees from down is a sliver at one side.
-const SWAYING: f64 = 5.0;
+const SWAYING: f64 = 1.5;
 /// How far beside a leg a cape that is swung aside ends, in units.
 const SWUNG: f64 = 48.0;
 
