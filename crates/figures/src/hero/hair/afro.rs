@@ -13,9 +13,9 @@ use crate::hero::tints;
 use crate::path::scallops;
 
 /// A cloud by length: its radius, and how high its middle is. The face is 53 wide to either side.
-const AT_THE_HEAD: [(f64, f64); 4] = [(74.0, -19.0), (90.0, -16.0), (104.0, -12.0), (118.0, -8.0)];
+const AT_THE_HEAD: [(f64, f64); 4] = [(72.0, -19.0), (85.0, -16.0), (97.0, -13.0), (108.0, -10.0)];
 /// The same below a brim, out from under which it swells.
-const BELOW_A_BRIM: [(f64, f64); 4] = [(70.0, -6.0), (82.0, -2.0), (94.0, 2.0), (106.0, 6.0)];
+const BELOW_A_BRIM: [(f64, f64); 4] = [(69.0, -6.0), (79.0, -3.0), (90.0, 0.0), (100.0, 3.0)];
 /// The same in a ball of glass.
 const IN_GLASS: [(f64, f64); 4] = [(66.0, -18.0), (70.0, -15.0), (73.0, -13.0), (75.0, -12.0)];
 /// In a hood all of it is hidden.
