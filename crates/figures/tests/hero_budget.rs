@@ -83,8 +83,7 @@ fn a_bold_hero_has_few_regions() {
     let most = |pose: Pose, outfit: Outfit| {
         let worn = match outfit {
             Outfit::Sporty => 5,
-            // The holes of a mask.
-            Outfit::Uniform | Outfit::Superhero => 2,
+            Outfit::Uniform => 2,
             Outfit::Fancy => 1,
             _ => 0,
         };
