@@ -23,10 +23,10 @@ const fn seat(gear: Gear) -> Option<[(f64, f64); 2]> {
     match gear {
         Gear::PirateHat => Some([(0.0, -67.0), (25.0, 22.0)]),
         Gear::ExplorerHat => Some([(0.0, -73.0), (24.0, 16.0)]),
-        Gear::PeakedCap => Some([(1.0, -86.0), (30.0, 13.5)]),
+        Gear::PeakedCap => Some([(1.0, -88.5), (30.0, 14.6)]),
         Gear::FireHelmet => Some([(0.0, -70.0), (24.0, 18.0)]),
         Gear::WizardHat => Some([(4.0, -85.0), (20.0, 21.0)]),
-        Gear::Boater => Some([(0.0, -76.0), (28.0, 16.0)]),
+        Gear::Boater => Some([(0.0, -76.0), (28.0, 17.5)]),
         Gear::SailorCap => Some([(0.0, -77.0), (26.0, 11.0)]),
         Gear::TopHat => Some([(0.0, -87.0), (28.0, 24.0)]),
         _ => None,

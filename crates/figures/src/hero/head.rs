@@ -103,7 +103,11 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let seen = face::face((child.gender, years), look.mood, &look.features, look.detail);
     let mut front = vec![Shape::area(skull(years), skin, Pen::Outline)];
     if look.mask {
-        front.extend(look.gaze.of(vec![Shape::area(mask(eye_level(&seen)), tints::RED, Pen::Inner)]));
+        front.extend(look.gaze.of(vec![Shape::area(
+            mask(eye_level(&seen), look.detail),
+            tints::RED,
+            Pen::Inner,
+        )]));
     }
     let mut back = Vec::with_capacity(8);
     for tail in behind {
@@ -240,7 +244,7 @@ fn countenance(child: &Character, look: &Look, (seen, skin): (Vec<Shape>, Tint))
         shapes.push(Shape::patch(gear::diving_mask(), skin));
     }
     shapes.extend(features::beneath(&look.features, locks));
-    shapes.extend(if look.mask { behind_a_mask(seen) } else { seen });
+    shapes.extend(if look.mask { behind_a_mask(seen, look.detail) } else { seen });
     shapes.extend(features::over(&look.features, locks));
     look.gaze.of(shapes)
 }
@@ -308,9 +312,9 @@ fn eye_level(seen: &[Shape]) -> f64 {
     seen.first().map_or(FACE.y, |eye| eye.bounds().center().y)
 }
 
-/// A face as it is seen through the holes of a mask: eyes have room in them, brows are above it, lashes would be across
-/// its rims.
-fn behind_a_mask(seen: Vec<Shape>) -> Vec<Shape> {
+/// A face as a mask leaves it to see: brows are above it; eyes have room in its holes, and lashes would be across their
+/// rims.
+fn behind_a_mask(seen: Vec<Shape>, detail: Detail) -> Vec<Shape> {
     let level = eye_level(&seen);
     let placed = |shape: Shape| {
         let bounds = shape.bounds();
@@ -322,6 +326,7 @@ fn behind_a_mask(seen: Vec<Shape>) -> Vec<Shape> {
             (None, _) if bounds.y1 < level - ABOVE => {
                 Some(shape.placed(Affine::translate((0.0, -ABOVE_A_MASK))))
             }
+            _ if detail == Detail::Bold => Some(shape),
             (None, Some(Pen::Fine)) if bounds.y1 < level + 5.0 => None,
             _ if is_eye => Some(shape.placed(smaller)),
             _ => Some(shape),
@@ -336,8 +341,9 @@ const ABOVE_A_MASK: f64 = 5.0;
 /// How much smaller eyes are in the holes of a mask.
 const IN_A_HOLE: f64 = 0.8;
 
-/// A hero's mask round eyes at this level: a band across the face to where the ears begin, a hole for either eye.
-fn mask(eyes: f64) -> BezPath {
+/// A hero's mask round eyes at this level: a band across the face to where the ears begin; where all is
+/// drawn with a hole for either eye, which no crayon fits on a simple page.
+fn mask(eyes: f64, detail: Detail) -> BezPath {
     let hole =
         closed((-13.5, 2.0), &[[-10.0, -15.0, 8.0, -17.0, 14.5, -3.0], [12.0, 12.0, -6.0, 17.0, -13.5, 2.0]]);
     let mut mask = symmetric(
@@ -349,8 +355,10 @@ fn mask(eyes: f64) -> BezPath {
             [11.0, 17.5, 6.0, 12.0, 0.0, 8.5],
         ],
     );
-    mask.extend((Affine::translate((APART + FACE.x * 0.6, 0.0)) * hole.clone()).reverse_subpaths());
-    mask.extend(Affine::translate((FACE.x * 0.6 - APART, 0.0)) * mirror(&hole));
+    if detail == Detail::Full {
+        mask.extend((Affine::translate((APART + FACE.x * 0.6, 0.0)) * hole.clone()).reverse_subpaths());
+        mask.extend(Affine::translate((FACE.x * 0.6 - APART, 0.0)) * mirror(&hole));
+    }
     Affine::translate((FACE.x * 0.4, eyes)) * mask
 }
 

@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{Affine, Vec2};
 
-use super::curve::closed;
+use super::curve::{closed, open};
 use super::{Gear, tints};
 
 /// A runner's band round the forehead, under the hair of the crown.
@@ -31,31 +31,39 @@ fn band([low, over_the_brow]: [f64; 2], [high, over_the_hair]: [f64; 2]) -> Vec<
     vec![Shape::area(band, tints::WHITE, Pen::Outline)]
 }
 
-/// A cat's, from behind the hair, which they are sunk into, and what is inside them.
-pub(super) fn cat_ears() -> Vec<Shape> {
-    ears_of(1.0)
+/// A cat's, from behind the hair, which they are sunk into, and what is inside them: where all is drawn an area, else a fold.
+pub(super) fn cat_ears(full: bool) -> Vec<Shape> {
+    let inside = match full {
+        true => Shape::area(
+            closed(
+                (-5.5, 16.0),
+                &[[-6.0, -2.0, -4.0, -14.0, 0.5, -19.0], [5.0, -13.0, 7.0, -2.0, 6.0, 16.0]],
+            ),
+            tints::PINK,
+            Pen::Inner,
+        ),
+        false => Shape::line(open((1.0, 16.0), &[[-1.0, 4.0, -1.0, -4.0, 0.5, -12.0]]), Pen::Inner),
+    };
+    both_sides(&inside)
 }
 
-/// A cat's ears of this size, each on its place on the hair, tilted outwards.
-fn ears_of(size: f64) -> Vec<Shape> {
+/// A cat's ears with this inside them, each on its place on the hair, tilted outwards.
+fn both_sides(inside: &Shape) -> Vec<Shape> {
     let ear = closed(
-        (-14.0, 16.0),
+        (-15.5, 16.0),
         &[
-            [-14.0, -8.0, -9.0, -25.0, -2.0, -32.0],
+            [-15.5, -8.0, -9.0, -25.0, -2.0, -32.0],
             [2.0, -35.0, 5.0, -32.0, 7.0, -27.0],
-            [12.0, -14.0, 14.0, -2.0, 14.0, 16.0],
+            [12.0, -14.0, 14.0, -2.0, 15.5, 16.0],
         ],
     );
-    let inside =
-        closed((-6.5, 16.0), &[[-7.0, -2.0, -4.0, -14.0, 0.5, -21.0], [5.0, -13.0, 7.0, -2.0, 7.0, 16.0]]);
     let mut shapes = Vec::with_capacity(4);
     for side in [-1.0, 1.0] {
         let place = Affine::scale_non_uniform(side, 1.0)
             * Affine::translate(EAR)
-            * Affine::rotate(TILTED.to_radians())
-            * Affine::scale(size);
+            * Affine::rotate(TILTED.to_radians());
         shapes.push(Shape::area(place * ear.clone(), tints::ORANGE, Pen::Outline));
-        shapes.push(Shape::area(place * inside.clone(), tints::PINK, Pen::Inner));
+        shapes.push(inside.clone().placed(place));
     }
     shapes
 }
@@ -67,7 +75,10 @@ const TILTED: f64 = 22.0;
 /// Either of them as there is room for it in a ball of glass: behind the hair, and before it.
 pub(super) fn within_the_glass(worn: Option<Gear>) -> [Vec<Shape>; 2] {
     match worn {
-        Some(Gear::CatEars) => [ears_of(0.72), Vec::new()],
+        Some(Gear::CatEars) => {
+            let smaller = Affine::translate((0.0, -6.0)) * Affine::scale(0.78);
+            [cat_ears(false).into_iter().map(|shape| shape.placed(smaller)).collect(), Vec::new()]
+        }
         Some(_) => [Vec::new(), narrow_band()],
         None => Default::default(),
     }

@@ -137,11 +137,11 @@ pub(super) fn bandana(full: bool) -> Vec<Shape> {
         (-68.0, -22.0, true),
     ]);
     let cap = closed(
-        (-60.0, -30.0),
+        (-60.0, -32.0),
         &[
             [-62.0, -58.0, -36.0, -76.0, 0.0, -76.0],
-            [36.0, -76.0, 62.0, -58.0, 60.0, -30.0],
-            [36.0, -29.0, -36.0, -29.0, -60.0, -30.0],
+            [36.0, -76.0, 62.0, -58.0, 60.0, -32.0],
+            [36.0, -32.5, -36.0, -32.5, -60.0, -32.0],
         ],
     );
     let mut shapes = vec![area(knot, tints::RED), area(cap, tints::RED)];
@@ -153,32 +153,27 @@ pub(super) fn bandana(full: bool) -> Vec<Shape> {
 
 pub(super) fn elf() -> Vec<Shape> {
     let cone = closed(
-        (-58.0, -30.0),
+        (-58.0, -42.0),
         &[
-            [-56.0, -76.0, -30.0, -104.0, 4.0, -112.0],
-            [34.0, -118.0, 62.0, -108.0, 82.0, -84.0],
-            [62.0, -90.0, 52.0, -82.0, 58.0, -30.0],
+            [-56.0, -80.0, -30.0, -108.0, 4.0, -116.0],
+            [34.0, -122.0, 62.0, -112.0, 82.0, -88.0],
+            [62.0, -94.0, 52.0, -86.0, 58.0, -42.0],
         ],
     );
-    let points: Vec<Point> = [
-        (-64.0, -34.0),
-        (-60.0, -54.0),
-        (0.0, -64.0),
-        (60.0, -54.0),
-        (64.0, -34.0),
-        (42.0, -38.0),
-        (22.0, -26.0),
-        (0.0, -36.0),
-        (-22.0, -26.0),
-        (-42.0, -38.0),
-    ]
-    .map(Point::from)
-    .into();
-    vec![
-        area(cone, tints::GREEN),
-        area(polygon(&points), tints::RED),
-        area(circle((86.0, -78.0), 11.0), tints::YELLOW),
-    ]
+    let mut band = open((-64.0, -37.0), &[[-30.0, -31.0, 30.0, -31.0, 64.0, -37.0]]);
+    for point in [
+        (60.0, -64.0),
+        (40.0, -52.0),
+        (20.0, -70.0),
+        (0.0, -56.0),
+        (-20.0, -70.0),
+        (-40.0, -52.0),
+        (-60.0, -64.0),
+    ] {
+        band.line_to(point);
+    }
+    band.close_path();
+    vec![area(cone, tints::GREEN), area(band, tints::RED), area(circle((86.0, -82.0), 11.0), tints::YELLOW)]
 }
 
 fn fur_band(low: f64) -> Shape {
@@ -208,5 +203,5 @@ pub(super) fn santa() -> Vec<Shape> {
             [78.0, -68.0, 60.0, -74.0, 58.0, -34.0],
         ],
     );
-    vec![area(cone, tints::RED), fur_band(-33.0), area(circle((92.0, -36.0), 15.0), tints::WHITE)]
+    vec![area(cone, tints::RED), fur_band(-41.0), area(circle((92.0, -36.0), 15.0), tints::WHITE)]
 }

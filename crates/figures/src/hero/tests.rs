@@ -203,8 +203,9 @@ fn who_holds_something_out_looks_at_it() {
     let look = |pose| {
         let art = hero(&child(7), pose).art();
         let [(_, left), (_, right)] = pupils(&art)[..] else { unreachable!("two eyes") };
-        let contours = art.shapes.iter().filter(|shape| shape.pen == Some(Pen::Outline));
-        let faces = contours.filter(|shape| shape.path.contains(left) && shape.path.contains(right));
+        // A hairline, which goes down both sides of a face, is a line and no area.
+        let areas = art.shapes.iter().filter(|shape| shape.pen == Some(Pen::Outline) && shape.tint.is_some());
+        let faces = areas.filter(|shape| shape.path.contains(left) && shape.path.contains(right));
         let face = faces.map(|shape| shape.path.bounding_box()).min_by(|a, b| a.area().total_cmp(&b.area()));
         let (off, line) = (left.midpoint(right) - face.expect("a face").center(), right - left);
         Vec2::new(off.dot(line), line.cross(off)) / line.hypot2()

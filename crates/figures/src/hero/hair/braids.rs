@@ -99,8 +99,8 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
         rank if cut.streams() => (libm::round(STREAMS[rank] * cut.room() * cut.room()) as i32, -cut.flow),
         // Short ones end beside the chin, and stand off.
-        0 if cut.is_raised(side) => (1, 18.0),
-        0 => (2, 46.0),
+        0 if cut.is_raised(side) => (2, 18.0),
+        0 => (3, 38.0),
         1 => (if cut.cover == Cover::Hood { 2 } else { to_the_shoulder(cut) }, 0.0),
         _ => (long(cut), 0.0),
     };
@@ -122,8 +122,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let place = move |point: Point| {
         let deep = point.y.max(0.0) / whole;
         let taper = if cut.full { mix(1.14, 0.84, deep.min(1.0)) } else { 1.0 };
-        hung(Point::new(point.x * taper * fine.x, point.y * fine.y))
-            - Vec2::new(side * inward * deep * deep, 0.0)
+        hung(Point::new(point.x * taper * fine.x, point.y * fine.y)) - Vec2::new(side * inward * deep, 0.0)
     };
     let at = |x: f64, y: f64| place(Point::new(x, y));
     // From the combed hair's rim down the outer side, and up the inner side to the hairline.
@@ -135,18 +134,17 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         outline.move_to((side * 61.8, -4.0));
         outline.curve_to(Point::new(side * 63.0, 2.0), at(NOTCH + 2.0, -6.0), at(NOTCH, 0.0));
         edges(&mut outline, count, &place);
-        outline.curve_to(at(-11.0, -10.0), Point::new(side * 50.0, 0.0), Point::new(side * 51.0, -4.0));
+        outline.curve_to(at(-14.0, -10.0), Point::new(side * 53.0, 4.0), Point::new(side * 53.0, -2.0));
     }
     strands(cut, outline, count, place)
 }
 
-/// How much finer plaits to the chin and the shoulder are, across and along, so that they have several strands too; of the
-/// bold version they would be scraps.
+/// How much finer plaits to the chin and the shoulder are, across and along, so that they have several strands too.
 fn fine(cut: &Cut) -> Vec2 {
     match (cut.full, cut.rank()) {
+        (_, 0) => Vec2::new(0.78, 0.56),
         (true, _) => Vec2::new(0.86, 0.62),
-        (false, 0) => Vec2::new(0.92, 0.66),
-        (false, _) => Vec2::new(1.0, 0.82),
+        (false, _) => Vec2::new(0.9, 0.66),
     }
 }
 
@@ -156,7 +154,7 @@ fn is_tied(cut: &Cut) -> bool {
 }
 
 /// Where such a plait begins.
-const TIED: Point = Point::new(46.0, 15.0);
+const TIED: Point = Point::new(57.0, 15.0);
 
 /// Where a plait begins: beside the ear, or under the rim of a hood.
 fn start(cut: &Cut, side: f64) -> Point {
@@ -164,7 +162,7 @@ fn start(cut: &Cut, side: f64) -> Point {
         _ if cut.streams() => Point::new(side * 57.0, 0.0),
         Cover::Hood => Point::new(side * 54.0, 44.0),
         _ if is_tied(cut) => Point::new(side * TIED.x, TIED.y),
-        _ => Point::new(side * 57.0, 14.0),
+        _ => Point::new(side * 61.0, 14.0),
     }
 }
 
@@ -255,9 +253,11 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
     let tie = Affine::translate(at(3.0).to_vec2()) * Affine::rotate(turn);
     // Of the bold version no bow is before a hand, in a ball of glass none is beside the chin.
     let room = cut.cover != Cover::Glass && (cut.full || cut.hands == Hands::Down);
-    if cut.girl && room {
+    // Of a short one a bow would be as large as what it ties.
+    let short = cut.rank() < 2 && !cut.streams();
+    if cut.girl && room && !short {
         shapes.extend(cut.bow(tie * Affine::scale(0.8), tints::PINK));
-    } else if cut.full {
+    } else if cut.full || cut.girl && room {
         shapes.push(Shape::area(tie * ellipse((0.0, 0.0), 11.0, 7.5, 0.0), tints::BLUE, Pen::Inner));
     }
     shapes

@@ -38,14 +38,19 @@ impl Cut {
             return self.veil(below_a_brim(low.y)).into();
         }
         // Beside a mask it ends no higher than the mask does.
-        let low = if self.cover == Cover::Mask && low.y < 13.0 { Point::new(52.5, 13.0) } else { low };
+        let low = match self.cover {
+            Cover::Mask if low.y < 13.0 => Point::new(52.5, 13.0),
+            // Into the contour of the face.
+            Cover::Band => Point::new(53.0, low.y.min(14.0)),
+            _ => low,
+        };
         // Within the mask, or under the band.
         let top = if self.cover == Cover::Mask { -14.0 } else { -32.0 };
         // A mask's edge is the hair's too; only below its corner is there a hairline.
         let cheek = if self.cover == Cover::Mask {
             [low.x - 2.0, low.y - 4.0, 46.0, 12.0, 43.0, 8.0]
         } else {
-            [low.x - 1.5, low.y - 9.0, 46.0, 0.0, 44.0, -14.0]
+            [low.x - 1.0, low.y - 9.0, 48.0, -2.0, 45.0, -14.0]
         };
         let half = open(
             (low.x, low.y),
@@ -113,17 +118,11 @@ fn both_sides(half: &BezPath) -> BezPath {
 /// How far down free ears let the lock before them reach.
 const BESIDE_AN_EAR: f64 = 13.0;
 
-/// What hangs out from under a brim: soft locks over the forehead, above the brows, and one before either ear down to
-/// `low`. A bare forehead would be a bald one.
+/// What hangs out from under a brim: soft locks over the forehead, above the brows, and one before either ear, which runs
+/// into the contour of the face at `low`. A bare forehead would be a bald one.
 fn below_a_brim(low: f64) -> BezPath {
-    let tip = low.max(BESIDE_AN_EAR);
-    let side = open(
-        (54.0, tip - 15.0),
-        &[
-            [53.5, tip - 8.0, 51.5, tip - 3.0, 48.5, tip],
-            [46.0, tip - 8.0, 46.5, -8.0, VALLEYS[4].0, VALLEYS[4].1],
-        ],
-    );
+    let low = low.max(BESIDE_AN_EAR);
+    let side = open((53.0, low), &[[52.0, low - 9.0, 48.0, -8.0, VALLEYS[4].0, VALLEYS[4].1]]);
     let mut hairline = mirror(&side);
     for (tip, to) in LOCKS.iter().zip(&VALLEYS[1..]) {
         let from = hairline.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
@@ -134,9 +133,9 @@ fn below_a_brim(low: f64) -> BezPath {
     hairline
 }
 
-/// The tips of the locks over the forehead, from left to right, and where they part, under the brim.
-const LOCKS: [(f64, f64); 4] = [(-27.0, -20.5), (-6.0, -21.5), (14.0, -21.5), (33.0, -20.5)];
-const VALLEYS: [(f64, f64); 5] = [(-42.0, -29.0), (-20.0, -31.0), (1.0, -31.5), (21.0, -31.0), (42.0, -29.0)];
+/// The tips of the locks over the forehead, from left to right, and where they part.
+const LOCKS: [(f64, f64); 4] = [(-28.0, -20.0), (-6.0, -20.5), (15.0, -20.5), (33.0, -20.0)];
+const VALLEYS: [(f64, f64); 5] = [(-44.0, -26.5), (-20.0, -26.5), (1.0, -27.0), (22.0, -26.5), (44.0, -26.5)];
 
 fn first(path: &BezPath) -> Point {
     path.elements().first().and_then(|element| element.end_point()).unwrap_or_default()

@@ -155,7 +155,7 @@ fn below_the_brim(cut: &Cut) -> Hair {
     join(&mut outline, &mirror(&right).reverse_subpaths());
     outline.close_path();
     let low = if cut.rank() == 0 { 13.0 } else { 24.0 };
-    let half = [(54.0, low - 16.0), (48.5, low), (43.0, -29.0), (29.0, -19.5), (15.0, -31.0), (0.0, -20.5)];
+    let half = [(53.0, low), (44.0, -27.0), (29.0, -19.5), (15.0, -27.5), (0.0, -20.0)];
     let left = half.map(|(x, y): (f64, f64)| (-x, y));
     let hairline: Vec<(f64, f64)> = left.into_iter().chain(half.into_iter().rev().skip(1)).collect();
     let front = cut.veil(zigzag(&hairline)).into();
