@@ -38,7 +38,7 @@ const HIDDEN_FOOT: f64 = 0.35;
 const UPRIGHT: f64 = 1.25;
 const TALL: f64 = 110.0;
 const TOP: f64 = 0.34;
-const HIDDEN_TOP: f64 = 0.34;
+const HIDDEN_TOP: f64 = 0.7;
 /// So many times as high as who stands before it a thing is taken for a part of that one.
 const ALIKE: Range<f64> = 0.8..1.4;
 

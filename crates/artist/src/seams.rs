@@ -19,7 +19,7 @@ const SPREAD: f64 = 1.55;
 /// They are looked at in steps of so many units, keep so far from whatever there is, and are no shorter than this.
 const STEP: f64 = 4.0;
 const AIR: f64 = 11.0;
-const SHORTEST: f64 = 42.0;
+const SHORTEST: f64 = 62.0;
 /// What is wider than this share of the picture is no thing on the floor.
 const SPANS: f64 = 0.85;
 

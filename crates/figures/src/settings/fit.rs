@@ -169,6 +169,11 @@ fn laid(things: Vec<Thing>, aloft: aloft::Aloft) -> Backdrop {
         let own = bounds(&shapes);
         // What stands at the side goes where others hide too much of it.
         let stands = own.height() > own.width() && own.height() > TALL;
+        // Lines that blow or fly alone would cross whatever comes there.
+        if areas(&shapes) == 0 {
+            place.add_aloft(shapes);
+            continue;
+        }
         place.add(shapes, false, stands.then_some((own, loose::HIDDEN_COLUMN)));
     }
     place

@@ -17,10 +17,12 @@ use kurbo::Affine;
 
 /// Beside a window there is room for a column where the side is wider than this, in units.
 const COLUMN: f64 = 176.0;
+/// So much of the wall is to both sides of it: less would be a strip, in units.
+const WALL: f64 = 30.0;
 
 /// The hall: a throne to the left, a window or a banner to the right.
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
-    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let (near, far, fixed) = (Brush::near(stage.detail), Brush::far(stage.detail), fixed(stage));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
     let wall = *dice.pick(&[0xF3_E3_D3, 0xE6_E0_F2, 0xDF_EC_E6]).unwrap_or(&0xF3_E3_D3);
@@ -32,7 +34,8 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     );
     if far.full() {
         let stones = Rect { y0: stage.sky + 60.0, y1: floor - 10.0, ..area };
-        masonry(stones, far, dice).into_iter().for_each(|stone| behind.extend(stone));
+        let is_whole = |stone: &Vec<Shape>| area.inset(-WALL / 2.0).contains_rect(bounds(stone));
+        masonry(stones, far, dice).into_iter().filter(is_whole).for_each(|stone| behind.extend(stone));
         let vanishing = pt(stage.hero.center().x, floor - 150.0);
         behind.push(boarded(Rect { y0: floor, y1: area.y1 + 24.0, ..area }, vanishing, far));
     }
@@ -43,19 +46,24 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let shaft = dice.between(40.0, 46.0);
     // None is cut by the frame.
     if right.width() > COLUMN {
-        behind.extend(column(pt(right.inset(shaft * 0.5 + 22.0), floor + 22.0), shaft, stage.sky + 8.0, near));
+        behind.extend(column(
+            pt(right.inset(shaft * 0.5 + 22.0), floor + 22.0),
+            shaft,
+            stage.sky + 8.0,
+            fixed,
+        ));
     }
     let at = right.seat(52.0, 0.8);
     if dice.chance(0.6) {
-        behind.extend(window(pt(at, floor - 60.0), (84.0, dice.between(200.0, 240.0)), near, dice));
+        behind.extend(window(pt(at, floor - 60.0), (84.0, dice.between(200.0, 240.0)), fixed, dice));
     } else {
-        behind.extend(banner(pt(at, stage.sky + dice.between(50.0, 80.0)), 62.0, near, dice));
+        behind.extend(banner(pt(at, stage.sky + dice.between(50.0, 80.0)), 62.0, fixed, dice));
     }
     let scale = left.fit(66.0).max(0.85) * dice.between(0.95, 1.0);
     let seat = pt(left.seat(66.0 * scale, 0.5), floor + dice.between(40.0, 54.0));
     match dice.below(3) {
-        0 => behind.extend(banner(pt(seat.x, stage.sky + 20.0), 60.0, near, dice)),
-        1 => behind.extend(window(pt(seat.x, stage.sky + 150.0), (84.0, 132.0), near, dice)),
+        0 => behind.extend(banner(pt(seat.x, stage.sky + 20.0), 60.0, fixed, dice)),
+        1 => behind.extend(window(pt(seat.x, stage.sky + 150.0), (84.0, 132.0), fixed, dice)),
         _ => {}
     }
     let mut landmarks = Vec::new();
@@ -73,9 +81,15 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     }
 }
 
+/// The pens of what is fixed to a wall: between the stones of a detailed one bold frames would leave slivers.
+fn fixed(stage: &Stage) -> Brush {
+    let far = Brush::far(stage.detail);
+    if far.full() { far } else { Brush::near(stage.detail) }
+}
+
 /// The hall with columns at both sides, tall windows between them, a chandelier, and the throne before a window.
 fn lofty(behind: Layers, stage: &Stage, floor: f64, dice: &mut Dice) -> Set {
-    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let (near, far, fixed) = (Brush::near(stage.detail), Brush::far(stage.detail), fixed(stage));
     let [left, right] = Room::sides(stage);
     let mut set = Set { behind, extras: props::HALL, aloft: &[], ..Set::default() };
     let (mut shapes, mut sights) = (Vec::new(), Vec::new());
@@ -83,21 +97,26 @@ fn lofty(behind: Layers, stage: &Stage, floor: f64, dice: &mut Dice) -> Set {
     let has_banner = dice.chance(0.5);
     for (index, side) in [left, right].into_iter().enumerate() {
         // Where there is no room for it whole, a column would be a second frame.
-        let has_column = side.width() > COLUMN;
-        let beside = if has_column { shaft + 34.0 } else { 0.0 };
-        let middle = side.inset(beside + ((side.width() - beside) * 0.5).max(62.0));
+        let has_column = side.width() > COLUMN + WALL;
+        let beside = if has_column { shaft + 2.0 * WALL } else { 0.0 };
+        let middle = |wide: f64| side.inset(beside + ((side.width() - beside) * 0.5).max(wide * 0.5 + WALL));
         let part = if index == 1 && has_banner {
-            let wide = (side.width() - beside - 30.0).clamp(56.0, 84.0);
-            banner(pt(middle, top - 6.0), wide, near, dice)
+            let wide = (side.width() - beside - 2.0 * WALL).clamp(56.0, 84.0);
+            banner(pt(middle(wide), top - 6.0), wide, fixed, dice)
         } else {
-            let wide = (side.width() - beside - 20.0).clamp(72.0, 108.0);
-            window(pt(middle, floor - dice.between(56.0, 70.0)), (wide, floor - 62.0 - top), near, dice)
+            let wide = (side.width() - beside - 2.2 * WALL).clamp(72.0, 108.0);
+            window(
+                pt(middle(wide), floor - dice.between(56.0, 70.0)),
+                (wide, floor - 62.0 - top),
+                fixed,
+                dice,
+            )
         };
         sights.push(bounds(&part));
         shapes.extend(part);
         if has_column {
-            let foot = pt(side.inset(shaft * 0.5 + 22.0), floor + 20.0);
-            let pillar = column(foot, shaft, stage.sky + 24.0, near);
+            let foot = pt(side.inset(shaft * 0.5 + WALL), floor + 20.0);
+            let pillar = column(foot, shaft, stage.sky + 24.0, fixed);
             sights.push(bounds(&pillar));
             shapes.extend(pillar);
         }

@@ -10,9 +10,7 @@ use scene::Dice;
 use super::aloft;
 use super::grand::{self, Drawn};
 use super::marine::sea;
-use super::plan::{
-    Flank, Turned, contour, depth, flanks, full, heavens, land, part, placed, wash,
-};
+use super::plan::{Flank, Turned, contour, depth, flanks, full, heavens, land, part, placed, wash};
 use super::props;
 use super::scenery::{Brush, cloud, palm};
 use super::set::Set;

@@ -120,8 +120,6 @@ type Clump = (f64, f64, f64);
 const NEAR_CLUMPS: [Clump; 5] =
     [(-0.02, 0.2, 0.92), (0.24, 0.15, 0.62), (0.5, 0.15, 0.42), (0.77, 0.15, 0.56), (1.02, 0.19, 0.84)];
 const FAR_CLUMPS: [Clump; 4] = [(0.14, 0.13, 1.0), (0.86, 0.13, 0.9), (0.38, 0.12, 0.74), (0.64, 0.12, 0.66)];
-/// On a simple page so many of those behind are there.
-const FAR_OF_BOLD: usize = 2;
 
 /// A tree on the left whose leaves close the picture from side to side in two rows of clumps, its foot at `foot` and its trunk
 /// `wide`; and around its leaves and its trunk. Nothing where there is no air over the head.
@@ -158,8 +156,8 @@ pub(in crate::settings) fn roof_of_leaves(
             }
         }
     }
-    let count = if brush.full() { far.len() } else { FAR_OF_BOLD };
-    for (at, half) in far.into_iter().take(count) {
+    // Between the clumps of a simple page they would be slivers.
+    for (at, half) in far.into_iter().filter(|_| brush.full()) {
         shapes.extend(crown(at, half, tint, brush, dice).into_iter().take(1));
     }
     shapes.push(brush.area(foliage(&near, sky, area, dice), tint));

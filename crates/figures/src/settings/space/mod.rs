@@ -160,6 +160,9 @@ fn strange_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]
     foreground(place, stage, dice, [other, main]);
 }
 
+/// Mountains of a moon rise so far over the horizon, in units.
+const FAR_HILLS: f64 = 60.0;
+
 /// A planet so near that the picture's edge cuts it.
 fn great_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
     let radius = dice.between(88.0, 108.0);
@@ -170,7 +173,10 @@ fn great_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
         1 => banded(radius, full(stage)),
         _ => planets::moon(radius),
     };
-    place.landmark(side.stand(body, center, 1.0));
+    // Behind hills it would be a shard.
+    if center.y + radius < stage.horizon - FAR_HILLS {
+        place.landmark(side.stand(body, center, 1.0));
+    }
 }
 
 /// A whole planet in a part of the sky.

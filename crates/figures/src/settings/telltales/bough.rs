@@ -7,6 +7,7 @@ use kurbo::{
 use scene::Dice;
 
 use super::super::Stage;
+use super::super::plan::bounds;
 use super::super::scenery::{Brush, GREENS, leaf};
 use crate::path::{united, within};
 
@@ -50,6 +51,63 @@ pub(super) fn bough(stage: &Stage, is_taken: &dyn Fn(Rect) -> bool, dice: &mut D
     let outline = within(&(placing * shape.outline), &frame);
     let mut shapes = vec![brush.area(outline, *dice.pick(&GREENS)?)];
     shapes.extend(shape.ribs.into_iter().map(|rib| brush.line(placing * rib)));
+    Some(shapes)
+}
+
+/// Leaves grow in from the frame in an upper corner: which way each points, in radians, how long and how wide it is, in units.
+const SPRAY: [(f64, f64, f64); 3] = [(-0.6, 104.0, 58.0), (0.08, 134.0, 62.0), (0.78, 106.0, 58.0)];
+/// They are tried so many times as large, and begin so far below the top, in units.
+const SPRAYS: [f64; 3] = [1.0, 0.84, 0.7];
+const BELOW_THE_TOP: f64 = 76.0;
+
+/// Adds a spray of large leaves in each upper corner where nothing is, as far as there are areas to `spare`.
+pub(super) fn sprays(
+    all: &mut Vec<Vec<Shape>>,
+    (stage, spare): (&Stage, usize),
+    is_taken: &dyn Fn(Rect) -> bool,
+    dice: &mut Dice,
+) {
+    let first = dice.chance(0.5);
+    for is_right in [first, !first].into_iter().take(spare) {
+        let told: Vec<Rect> = all.iter().map(|shapes| bounds(shapes)).collect();
+        let is_taken = |own: Rect| is_taken(own) || told.iter().any(|other| other.overlaps(own));
+        all.extend(spray((stage, is_right), &is_taken, dice));
+    }
+}
+
+/// Leaves that grow in from one side, as one area with open ribs, if nothing and nobody is where they would be.
+fn spray(
+    (stage, is_right): (&Stage, bool),
+    is_taken: &dyn Fn(Rect) -> bool,
+    dice: &mut Dice,
+) -> Option<Vec<Shape>> {
+    let area = stage.area.inset(-FRAME);
+    let mut ribs = Vec::new();
+    let leaves = SPRAY.map(|(turn, long, wide)| {
+        let tip = Point::ORIGIN + Vec2::from_angle(turn + dice.between(-0.08, 0.08)) * long;
+        let mut rib = BezPath::new();
+        rib.move_to(Point::ORIGIN.lerp(tip, RIB.0));
+        rib.line_to(Point::ORIGIN.lerp(tip, RIB.1));
+        ribs.push(rib);
+        leaf(Point::new(-14.0, 0.0), tip, wide, 0.04)
+    });
+    let outline = united(&leaves);
+    let own = outline.bounding_box();
+    let tops = [area.y0, area.y0.max(stage.letters.y1)];
+    let x = if is_right { area.x1 } else { area.x0 };
+    let placings = tops.into_iter().flat_map(|top| {
+        SPRAYS.map(|size| {
+            Affine::translate((x, top + BELOW_THE_TOP * size))
+                * Affine::scale_non_uniform(if is_right { -size } else { size }, size)
+        })
+    });
+    let free = |placing: &Affine| {
+        !is_taken(placing.transform_rect_bbox(own).inflate(AIR, AIR).intersect(area.inset(-AIR)))
+    };
+    let placing = placings.into_iter().find(free)?;
+    let brush = Brush::far(stage.detail);
+    let mut shapes = vec![brush.area(within(&(placing * outline), &area.to_path(0.1)), *dice.pick(&GREENS)?)];
+    shapes.extend(ribs.into_iter().map(|rib| brush.line(placing * rib)));
     Some(shapes)
 }
 
@@ -102,7 +160,6 @@ fn wood(spine: &CubicBez) -> BezPath {
 mod tests {
     use scene::Seed;
 
-    use super::super::super::plan::bounds;
     use super::*;
     use crate::Detail;
 

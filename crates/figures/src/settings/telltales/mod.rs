@@ -190,7 +190,11 @@ impl Backdrop {
             return all;
         }
         let leaves = if is_wood && left > 0 { bough::bough(stage, &|own| !is_free(own), dice) } else { None };
+        let spare = left.saturating_sub(usize::from(leaves.is_some()));
         all.extend(leaves.or_else(|| sky::aloft((of, left), &is_free, stage, dice)));
+        if is_wood {
+            bough::sprays(&mut all, (stage, spare), page.is_taken, dice);
+        }
         all
     }
 }

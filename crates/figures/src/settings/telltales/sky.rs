@@ -75,9 +75,8 @@ fn swimming((free, spare): (&[Rect], usize), stage: &Stage, dice: &mut Dice) -> 
     let mut shapes = placed(fish(dice.below(2), false), placing);
     if let Some(second) = free.get(1).filter(|_| spare > BUBBLES.len()) {
         let brush = Brush::far(stage.detail);
-        let bubbles = BUBBLES.map(|(x, y, radius)| {
-            brush.area(circle(second.center() + Vec2::new(x, y), radius), 0xEA_F8_FD)
-        });
+        let bubbles = BUBBLES
+            .map(|(x, y, radius)| brush.area(circle(second.center() + Vec2::new(x, y), radius), 0xEA_F8_FD));
         shapes.extend(bubbles);
     }
     Some(shapes)

@@ -25,8 +25,9 @@ const MOST: usize = 2;
 /// So much of one may be hidden, and so much of a middle a third as wide: better less.
 const HIDDEN: [f64; 4] = [0.1, 0.2, 0.32, 0.42];
 const ASIDE: f64 = 0.33;
-/// So large a share of it is its roof, without which nobody knows it.
+/// So large a share of it is its roof, without which nobody knows it, and so much of that may be hidden.
 const ROOF: f64 = 0.36;
+const HIDDEN_ROOF: f64 = 0.62;
 /// Where those are before the whole place, so many times as large, of which so much is seen above them, but for so much.
 const LARGE: [f64; 2] = [1.9, 1.6];
 const CROWN: f64 = 0.45;
@@ -193,7 +194,7 @@ impl Backdrop {
                 let roof = Rect { y1: around.y0 + around.height() * ROOF, ..around };
                 let is_seen = all <= most
                     && middle <= most
-                    && (view.hidden)(roof) <= HIDDEN[0]
+                    && (view.hidden)(roof) <= HIDDEN_ROOF
                     && self.is_clear(sight, stage);
                 is_seen.then_some((all + middle, placing, sight))
             });

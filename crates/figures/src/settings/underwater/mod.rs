@@ -14,9 +14,7 @@ use super::Stage;
 use super::aloft;
 use super::grand::{self, Drawn};
 use super::marine::{bubbles, fish, fish_school, kelp};
-use super::plan::{
-    Flank, bounds, contour, depth, flanks, full, hair, heavens, land, part, placed, wash,
-};
+use super::plan::{Flank, bounds, contour, depth, flanks, full, hair, heavens, land, part, placed, wash};
 use super::props;
 use super::set::Set;
 

@@ -124,7 +124,8 @@ fn grass(at: Point, high: f64, dice: &mut Dice) -> Vec<Shape> {
         let [from, to] = [blade, blade + 1].map(|foot| left + BLADE * foot as f64);
         let rise = high * share;
         let tip = pt((from + to) / 2.0 + (aside + lean) * rise, at.y - rise);
-        let [begins, ends] = [blade == 0, blade == 2].map(|is_outer| if is_outer { 0.0 } else { high * 0.26 });
+        let [begins, ends] =
+            [blade == 0, blade == 2].map(|is_outer| if is_outer { 0.0 } else { high * 0.26 });
         line.quad_to(pt(from, at.y - begins.max(rise * 0.6)), tip);
         line.quad_to(pt(to, at.y - ends.max(rise * 0.5)), pt(to, at.y - ends));
     }
@@ -183,10 +184,7 @@ fn rubble(dice: &mut Dice) -> Vec<Part> {
 
 /// Grass alone: a high tuft, and a low one.
 fn tuft(dice: &mut Dice) -> Vec<Part> {
-    vec![
-        Part::new(0, grass(pt(0.0, 0.0), 58.0, dice)),
-        Part::new(1, grass(pt(62.0, 5.0), 38.0, dice)),
-    ]
+    vec![Part::new(0, grass(pt(0.0, 0.0), 58.0, dice)), Part::new(1, grass(pt(62.0, 5.0), 38.0, dice))]
 }
 
 /// Crystals that lean out of the ground from one foot.
@@ -196,7 +194,8 @@ fn crystals(dice: &mut Dice) -> Vec<Part> {
     for (left, high, wide, lean) in
         [(-50.0, 52.0, 32.0, -18.0), (18.0, 62.0, 32.0, 18.0), (-21.0, 92.0, 42.0, -3.0)]
     {
-        let p = |side: f64, share: f64| pt(left + wide * (0.5 + side / 2.0) + lean * share, 4.0 - high * share);
+        let p =
+            |side: f64, share: f64| pt(left + wide * (0.5 + side / 2.0) + lean * share, 4.0 - high * share);
         let mut line = BezPath::new();
         line.move_to(p(-1.0, 0.0));
         for corner in [p(-1.1, 0.7), p(0.0, 1.0), p(1.1, 0.7), p(1.0, 0.0)] {

@@ -45,10 +45,7 @@ pub(super) fn daisies(dice: &mut Dice) -> Vec<Part> {
 
 /// A flower in a small tuft.
 pub(super) fn daisy(dice: &mut Dice) -> Vec<Part> {
-    vec![
-        Part::new(1, flower((4.0, 76.0, 18.0), dice)),
-        Part::new(0, grass(pt(0.0, 2.0), 46.0, dice)),
-    ]
+    vec![Part::new(1, flower((4.0, 76.0, 18.0), dice)), Part::new(0, grass(pt(0.0, 2.0), 46.0, dice))]
 }
 
 /// A toadstool `wide` across: its cap, and its stem.
@@ -181,10 +178,7 @@ pub(super) fn star_flowers(dice: &mut Dice) -> Vec<Part> {
         let head = pt(x, -high * dice.between(0.95, 1.05));
         let turn = dice.between(-0.3, 0.3) - TURN / 4.0;
         let points = corners_of_star(head, [reach, reach * 0.52], turn);
-        [
-            stem(pt(x * 0.6, 0.0), head),
-            NEAR_BY.area(polygon(&points), PETALS[dice.below(PETALS.len())]),
-        ]
+        [stem(pt(x * 0.6, 0.0), head), NEAR_BY.area(polygon(&points), PETALS[dice.below(PETALS.len())])]
     };
     let [large, small] = [star(-2.0, 108.0, 29.0), star(46.0, 74.0, 22.0)];
     vec![Part::new(1, large), Part::new(2, small), Part::new(0, grass(pt(6.0, 4.0), 52.0, dice))]

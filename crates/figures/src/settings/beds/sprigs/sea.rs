@@ -51,10 +51,7 @@ pub(super) fn corals(_: &mut Dice) -> Vec<Part> {
     let coral = "M-18 0 C-14 -18 -16 -26 -32 -30 C-58 -36 -66 -58 -60 -78 C-57 -90 -40 -88 -40 -76 C-40 -62 -34 -54 -22 -54 \
                  C-18 -70 -22 -88 -18 -104 C-14 -118 6 -118 8 -104 C10 -88 4 -72 10 -58 C24 -58 28 -66 28 -78 \
                  C28 -92 48 -92 50 -78 C54 -54 42 -36 20 -30 C12 -24 12 -14 18 0";
-    vec![
-        Part::new(0, vec![closed(svg(coral), 0xFF_9F_9F)]),
-        Part::new(1, shell(pt(64.0, 4.0), 56.0)),
-    ]
+    vec![Part::new(0, vec![closed(svg(coral), 0xFF_9F_9F)]), Part::new(1, shell(pt(64.0, 4.0), 56.0))]
 }
 
 /// A shell that stands in the sand.
@@ -101,10 +98,7 @@ pub(super) fn clams(dice: &mut Dice) -> Vec<Part> {
 
 /// Grass of the dunes beside a shell.
 pub(super) fn beach(dice: &mut Dice) -> Vec<Part> {
-    vec![
-        Part::new(1, grass(pt(-58.0, 0.0), 82.0, dice)),
-        Part::new(0, shell(pt(20.0, 4.0), 72.0)),
-    ]
+    vec![Part::new(1, grass(pt(-58.0, 0.0), 82.0, dice)), Part::new(0, shell(pt(20.0, 4.0), 72.0))]
 }
 
 /// Stones in the grass of the dunes, and a shell.
