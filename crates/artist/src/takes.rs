@@ -36,6 +36,8 @@ const SHOTS: [Shot; 5] = [
     Shot { closer: 0.86, ..Shot::PLAIN },
 ];
 const CLEARLY: f64 = 20.0;
+/// And by so many where the child has to be smaller for it.
+const FAR_CLEARER: f64 = 160.0;
 /// In so many settings; a child who comes closer is so many times as large at least.
 const TAKES_OTHERWISE: u64 = 4;
 const CLOSER: f64 = 1.03;
@@ -91,10 +93,11 @@ impl Play<'_> {
             if shot.closer > 1.0 && cast.child < child * CLOSER {
                 return best;
             }
+            let clearly = if shot.closer < 1.0 { FAR_CLEARER } else { CLEARLY };
             let flaws = best.flaws;
-            let other = Take { flaws: flaws - CLEARLY, ..best };
+            let other = Take { flaws: flaws - clearly, ..best };
             let other = self.better(other, (&stage, &cast), &takes(0..TAKES_OTHERWISE, seed));
-            if other.flaws < flaws - CLEARLY { other } else { Take { flaws, ..other } }
+            if other.flaws < flaws - clearly { other } else { Take { flaws, ..other } }
         })
     }
 
