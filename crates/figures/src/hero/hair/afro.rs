@@ -13,7 +13,7 @@ use crate::hero::tints;
 use crate::path::scallops;
 
 /// A cloud by length: its radius, and how high its middle is. The face is 53 wide to either side.
-const AT_THE_HEAD: [(f64, f64); 4] = [(72.0, -19.0), (83.0, -16.0), (91.0, -13.0), (99.0, -10.0)];
+const AT_THE_HEAD: [(f64, f64); 4] = [(69.0, -25.0), (83.0, -18.0), (89.0, -16.0), (97.0, -13.0)];
 /// The same below a brim, out from under which it swells.
 const BELOW_A_BRIM: [(f64, f64); 4] = [(68.0, -6.0), (77.0, -3.0), (85.0, 0.0), (93.0, 3.0)];
 /// The same in a ball of glass.

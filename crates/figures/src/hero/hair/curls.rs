@@ -106,7 +106,7 @@ fn ringlets(cut: &Cut) -> Vec<Ringlet> {
             }
             continue;
         }
-        let wide = cut.beside_the_arms(84.0) - HALF;
+        let wide = cut.beside_the_arms(74.0) - HALF;
         let end = beside.end - COIL;
         all.push(hung((54.0, 20.0), (wide - 25.0, end)));
         all.push(hung((66.0, 2.0), (wide, end - TURN)));

@@ -158,7 +158,7 @@ impl Cut {
             HairLength::Short => SHORT,
             HairLength::Medium => down(0.05),
             HairLength::Long if look.hands == Hands::InTheLap => down(IN_THE_LAP),
-            HairLength::Long => down(0.78),
+            HairLength::Long => down(0.72),
             HairLength::VeryLong => down((1.0 + build.thigh * TO_THE_THIGH / build.trunk).min(look.deep)),
         };
         let end = reach(length);
