@@ -166,7 +166,7 @@ fn a_setting_leaves_a_page_within_its_budget_of_areas() {
         for (detail, crowd, middle, most) in [
             (Detail::Bold, 0, 6..=21, 27),
             (Detail::Bold, 4, 4..=12, 18),
-            (Detail::Full, 0, 20..=68, 84),
+            (Detail::Full, 0, 18..=68, 84),
             (Detail::Full, 4, 18..=54, 68),
         ] {
             let stage = Stage { crowd, areas: 14 + 6 * crowd, ..stages(detail)[0] };
