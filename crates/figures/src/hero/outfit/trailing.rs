@@ -60,13 +60,9 @@ pub(in crate::hero) fn trailing(
     }
 }
 
-/// Who kicks leans back farther than this, in degrees.
-const KICKING: f64 = -10.0;
-
-/// Whether it is somebody who walks or kicks: the cape swings out behind.
+/// Whether it is somebody who walks: the cape swings out behind.
 fn walks(stance: &Stance, seated: bool) -> bool {
-    let strides = !stance.steps_up() && stance.lean < 12.0 || stance.lean < KICKING;
-    stance.turn > 0.0 && is_bent(stance) && !seated && strides
+    stance.turn > 0.0 && is_bent(stance) && !seated && !stance.steps_up() && stance.lean < 12.0
 }
 
 /// Whether the legs step far apart, the cape hanging still.
