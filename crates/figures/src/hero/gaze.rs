@@ -14,7 +14,7 @@ const BALL: f64 = 58.0;
 /// How far it is turned aside at most, in radians; behind the glass of a diving mask and between curls less.
 const ASIDE: f64 = 0.24;
 const BEHIND_GLASS: f64 = 0.11;
-const BETWEEN_CURLS: f64 = 0.13;
+const BETWEEN_CURLS: f64 = 0.06;
 /// How far features sink or rise at most.
 const DOWN: f64 = 4.0;
 const UP: f64 = 2.5;

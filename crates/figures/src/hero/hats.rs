@@ -50,7 +50,7 @@ pub(super) fn hat(gear: Gear, full: bool) -> Vec<Shape> {
         Gear::SailorCap => sailor(),
         Gear::NurseCap => nurse(),
         Gear::FireHelmet => fire(full),
-        Gear::PeakedCap => raised(peaked(), 15.0),
+        Gear::PeakedCap => raised(peaked(), 22.0),
         Gear::StrawHat => straw(full),
         Gear::Boater => boater(),
         Gear::CowboyHat => cowboy(),
@@ -177,7 +177,7 @@ fn peaked() -> Vec<Shape> {
         area(crown, tints::NAVY),
         area(band, tints::BLUE),
         area(peak, tints::NAVY),
-        inner(star((2.0, -66.0), 17.0), tints::YELLOW),
+        inner(star((2.0, -74.0), 14.0), tints::YELLOW),
     ]
 }
 

@@ -140,7 +140,7 @@ fn nape(cut: &Cut) -> BezPath {
 /// Curls beside the face and over the forehead, as far as a brim leaves it free; beside the cheeks they end at `low`.
 pub(super) fn curls_below_a_brim(cut: &Cut, low: f64) -> Vec<Shape> {
     let side = |side: f64| {
-        let row = [(52.0, low), (48.0, low * 0.5 - 4.0), (42.0, -18.0), (25.0, -28.0), (9.0, -30.0)];
+        let row = [(54.0, low), (52.0, low * 0.5 - 4.0), (46.0, -18.0), (25.0, -28.0), (9.0, -30.0)];
         row.map(|(x, y)| (side * x, y))
     };
     let mut right = side(1.0);

@@ -12,6 +12,9 @@ use crate::path::{ellipse, united};
 /// The knot of a bow that is less than this share of its full area would be black.
 const SMALL_BOW: f64 = 0.9;
 
+/// How far out and down the edge of what hides the hair's seam crosses the contour of the face.
+const ACROSS: (f64, f64) = (4.5, -6.0);
+
 impl Cut {
     /// The hair over the forehead: below `hairline` (from the left temple to the right one) is face,
     /// above it is hair without a seam to the hair behind.
@@ -24,10 +27,11 @@ impl Cut {
             (58.0, right),
             &[[58.0, -30.0, 36.0, -56.0, 0.0, -56.0], [-36.0, -56.0, -58.0, -30.0, -58.0, left]],
         );
-        // Further down hair may be closer to the head, and keeps its contour.
-        patch.line_to((last.x.max(54.0), last.y));
+        // Across the contour of the face: an edge along it would leave a thorn of it. Further down hair may be closer to
+        // the head, and keeps its contour.
+        patch.line_to((last.x.max(54.0) + ACROSS.0, (last.y + ACROSS.1).max(right)));
         join(&mut patch, &top);
-        patch.line_to((first.x.min(-54.0), first.y));
+        patch.line_to((first.x.min(-54.0) - ACROSS.0, (first.y + ACROSS.1).max(left)));
         patch.close_path();
         [Shape::patch(patch, self.tint), Shape::line(hairline, Pen::Outline)]
     }
