@@ -235,9 +235,8 @@ pub(crate) fn stage_focus(
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.title.y1 - tree.roof - 14.0).min(area.height() * 0.8) / high;
     let in_front = !is_crossed && !notes.cast.iter().any(|(_, part)| matches!(part, Part::Behind(_)));
-    let widest =
-        (widest(&focus, own, (crowd, in_front), room.detail) * shot.closer).min(WIDEST) * area.width();
-    let (scale, beside) = scaled(own, natural, [tallest, widest / own.width()]);
+    let widest = widest(&focus, own, (crowd, in_front), room.detail) * shot.closer;
+    let (scale, beside) = scaled(own, natural, [tallest, widest.min(WIDEST) * area.width() / own.width()]);
     if !focus.floats && tree.floor == 0.0 {
         let lift = lift(ground - high * scale - room.title.y1) * shot.meadow.max(strip(crowd, is_crossed));
         ground -= lift;
