@@ -143,7 +143,7 @@ impl Gear {
 pub(super) const HELMET: Point = Point::new(0.0, -12.0);
 pub(super) const GLASS: f64 = 89.0;
 /// How far down the upper edge of its collar sags: the lowest of the chin is behind it.
-pub(super) const COLLAR: f64 = 47.5;
+pub(super) const COLLAR: f64 = 50.0;
 
 /// Behind the hair, before it, and before arms that are lifted; `tube` is the side of a diver's tube, −1 or 1.
 pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
@@ -170,7 +170,7 @@ fn helmet(full: bool) -> [Vec<Shape>; 3] {
         &[
             [26.0, COLLAR, 48.0, COLLAR - 3.0, 64.0, COLLAR - 12.0],
             [76.0, COLLAR - 10.0, 79.0, COLLAR + 4.0, 70.0, COLLAR + 12.0],
-            [56.0, COLLAR + 27.0, 28.0, COLLAR + 34.0, 0.0, COLLAR + 34.0],
+            [56.0, COLLAR + 23.0, 28.0, COLLAR + 28.0, 0.0, COLLAR + 28.0],
         ],
     );
     let mut front = vec![Shape::line(circle(HELMET, GLASS), Pen::Outline)];

@@ -4,14 +4,13 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::{Character, HairLength, HairStyle, Stage};
 
-use super::curve::{bend, closed, mirror, mix, open, symmetric, warp};
-use super::face::{FACE, Years};
-use super::features::APART;
+use super::curve::{bend, mirror, mix, open, symmetric, warp};
+use super::face::Years;
 use super::gaze::Gaze;
 use super::guise::{Features, Hairdo};
 use super::hair::{Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
-use super::{Gear, Guise, Mood, badge, face, features, gear, guise, headbands, tints};
+use super::{Gear, Guise, Mood, badge, face, features, gear, guise, headbands, masks, tints};
 use crate::Detail;
 
 /// The two halves of a head, in page direction but in head units until placed.
@@ -104,7 +103,7 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let mut front = vec![Shape::area(skull(years), skin, Pen::Outline)];
     if look.mask {
         front.extend(look.gaze.of(vec![Shape::area(
-            mask(eye_level(&seen), look.detail),
+            masks::mask(masks::eye_level(&seen), look.detail),
             tints::RED,
             Pen::Inner,
         )]));
@@ -244,7 +243,11 @@ fn countenance(child: &Character, look: &Look, (seen, skin): (Vec<Shape>, Tint))
         shapes.push(Shape::patch(gear::diving_mask(), skin));
     }
     shapes.extend(features::beneath(&look.features, locks));
-    shapes.extend(if look.mask { behind_a_mask(seen, look.detail) } else { seen });
+    shapes.extend(match look.gear {
+        Gear::Snorkel => masks::in_a_diving_mask(seen),
+        _ if look.mask => masks::behind_a_mask(seen, look.detail),
+        _ => seen,
+    });
     shapes.extend(features::over(&look.features, locks));
     look.gaze.of(shapes)
 }
@@ -305,61 +308,6 @@ fn ears([left, right]: [bool; 2], skin: Tint, detail: Detail) -> Vec<Shape> {
 /// The right ear's rim, open towards the cheek.
 fn ear() -> BezPath {
     open((51.0, -2.0), &[[58.0, -7.0, 66.5, -2.0, 66.0, 8.0], [65.5, 17.0, 58.0, 23.0, 50.5, 19.0]])
-}
-
-/// How far down the eyes of a face are.
-fn eye_level(seen: &[Shape]) -> f64 {
-    seen.first().map_or(FACE.y, |eye| eye.bounds().center().y)
-}
-
-/// A face as a mask leaves it to see: brows are above it; eyes have room in its holes, and lashes would be across their
-/// rims.
-fn behind_a_mask(seen: Vec<Shape>, detail: Detail) -> Vec<Shape> {
-    let level = eye_level(&seen);
-    let placed = |shape: Shape| {
-        let bounds = shape.bounds();
-        let at = Point::new(FACE.x + APART.copysign(bounds.center().x - FACE.x), level);
-        let is_eye = (bounds.center() - at).hypot() < 12.0;
-        let smaller =
-            Affine::translate(at.to_vec2()) * Affine::scale(IN_A_HOLE) * Affine::translate(-at.to_vec2());
-        match (shape.tint, shape.pen) {
-            (None, _) if bounds.y1 < level - ABOVE => {
-                Some(shape.placed(Affine::translate((0.0, -ABOVE_A_MASK))))
-            }
-            _ if detail == Detail::Bold => Some(shape),
-            (None, Some(Pen::Fine)) if bounds.y1 < level + 5.0 => None,
-            _ if is_eye => Some(shape.placed(smaller)),
-            _ => Some(shape),
-        }
-    };
-    seen.into_iter().filter_map(placed).collect()
-}
-
-/// So far above the eyes brows begin, and so much higher they are above a mask.
-const ABOVE: f64 = 12.5;
-const ABOVE_A_MASK: f64 = 5.0;
-/// How much smaller eyes are in the holes of a mask.
-const IN_A_HOLE: f64 = 0.8;
-
-/// A hero's mask round eyes at this level: a band across the face to where the ears begin; where all is
-/// drawn with a hole for either eye, which no crayon fits on a simple page.
-fn mask(eyes: f64, detail: Detail) -> BezPath {
-    let hole =
-        closed((-13.5, 2.0), &[[-10.0, -15.0, 8.0, -17.0, 14.5, -3.0], [12.0, 12.0, -6.0, 17.0, -13.5, 2.0]]);
-    let mut mask = symmetric(
-        (0.0, -12.5),
-        &[
-            [12.0, -18.0, 34.0, -19.0, 47.5, -15.0],
-            [50.5, -8.0, 50.5, 0.0, 47.5, 8.0],
-            [38.0, 17.0, 28.0, 19.5, 20.0, 18.5],
-            [11.0, 17.5, 6.0, 12.0, 0.0, 8.5],
-        ],
-    );
-    if detail == Detail::Full {
-        mask.extend((Affine::translate((APART + FACE.x * 0.6, 0.0)) * hole.clone()).reverse_subpaths());
-        mask.extend(Affine::translate((FACE.x * 0.6 - APART, 0.0)) * mirror(&hole));
-    }
-    Affine::translate((FACE.x * 0.4, eyes)) * mask
 }
 
 /// In a strong flow the hair on the leading side is swept behind the head.

@@ -22,6 +22,7 @@ mod headbands;
 mod holding;
 mod hoods;
 mod limbs;
+mod masks;
 mod outfit;
 mod overlap;
 mod poise;

@@ -1,0 +1,78 @@
+//! Faces in a mask: a hero's band round the eyes, a diver's glass before them.
+
+use drawing::{Pen, Shape};
+use kurbo::{Affine, BezPath, Point};
+
+use super::curve::{closed, mirror, symmetric};
+use super::face::{FACE, MOUTH};
+use super::features::APART;
+use crate::Detail;
+
+/// How far down the eyes of a face are.
+pub(super) fn eye_level(seen: &[Shape]) -> f64 {
+    seen.first().map_or(FACE.y, |eye| eye.bounds().center().y)
+}
+
+/// A part of a face that is smaller if it belongs to an eye at this level, for a rim or an edge is near.
+fn smaller_eye(shape: Shape, level: f64) -> Shape {
+    let middle = shape.bounds().center();
+    let at = Point::new(FACE.x + APART.copysign(middle.x - FACE.x), level);
+    let smaller =
+        Affine::translate(at.to_vec2()) * Affine::scale(IN_A_HOLE) * Affine::translate(-at.to_vec2());
+    if middle.distance(at) < OF_AN_EYE { shape.placed(smaller) } else { shape }
+}
+
+/// A face as a mask leaves it to see: brows are above it; eyes have room in it, and lashes would be across the rims of its
+/// holes.
+pub(super) fn behind_a_mask(seen: Vec<Shape>, detail: Detail) -> Vec<Shape> {
+    let level = eye_level(&seen);
+    let placed = |shape: Shape| {
+        let low = shape.bounds().y1;
+        match (shape.tint, shape.pen) {
+            (None, _) if low < level - ABOVE => Some(shape.placed(Affine::translate((0.0, -ABOVE_A_MASK)))),
+            (None, Some(Pen::Fine)) if detail == Detail::Full && low < level + 5.0 => None,
+            _ => Some(smaller_eye(shape, level)),
+        }
+    };
+    seen.into_iter().filter_map(placed).collect()
+}
+
+/// A face in a diver's mask: the eyes have room in it, and its bridge is where the nose is.
+pub(super) fn in_a_diving_mask(seen: Vec<Shape>) -> Vec<Shape> {
+    let level = eye_level(&seen);
+    let is_nose = |shape: &Shape| {
+        let bounds = shape.bounds();
+        shape.tint.is_none() && bounds.y0 > level && bounds.y1 < MOUTH.y - 5.0 && bounds.width() < NOSE
+    };
+    seen.into_iter().filter(|shape| !is_nose(shape)).map(|shape| smaller_eye(shape, level)).collect()
+}
+
+/// So far above the eyes brows begin, and so much higher they are above a mask.
+const ABOVE: f64 = 12.5;
+const ABOVE_A_MASK: f64 = 5.0;
+/// A nose is narrower than this, and what belongs to an eye nearer to its middle.
+const NOSE: f64 = 12.0;
+const OF_AN_EYE: f64 = 16.0;
+/// How much smaller eyes are in a mask.
+const IN_A_HOLE: f64 = 0.8;
+
+/// A hero's mask round eyes at this level: a band across the face to where the ears begin; where all is
+/// drawn with a hole for either eye, which no crayon fits on a simple page.
+pub(super) fn mask(eyes: f64, detail: Detail) -> BezPath {
+    let hole =
+        closed((-13.5, 2.0), &[[-10.0, -15.0, 8.0, -17.0, 14.5, -3.0], [12.0, 12.0, -6.0, 17.0, -13.5, 2.0]]);
+    let mut mask = symmetric(
+        (0.0, -12.5),
+        &[
+            [12.0, -18.0, 34.0, -19.0, 47.5, -15.0],
+            [50.5, -8.0, 50.5, -1.0, 47.5, 5.0],
+            [38.0, 13.0, 28.0, 16.0, 20.0, 15.5],
+            [11.0, 14.5, 6.0, 9.0, 0.0, 6.0],
+        ],
+    );
+    if detail == Detail::Full {
+        mask.extend((Affine::translate((APART + FACE.x * 0.6, 0.0)) * hole.clone()).reverse_subpaths());
+        mask.extend(Affine::translate((FACE.x * 0.6 - APART, 0.0)) * mirror(&hole));
+    }
+    Affine::translate((FACE.x * 0.4, eyes)) * mask
+}
