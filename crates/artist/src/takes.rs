@@ -86,14 +86,14 @@ impl Play<'_> {
         let child = cast.child;
         let first = self.better(Take::none((&stage, &cast), seed), (&stage, &cast), &takes(0..TAKES, seed));
         SHOTS.into_iter().fold(first, |best, shot| {
-            if best.flaws < LACKING {
+            let clearly = if shot.closer < 1.0 { FAR_CLEARER } else { CLEARLY };
+            if best.flaws < LACKING + clearly {
                 return best;
             }
             let (stage, cast) = seen(shot);
             if shot.closer > 1.0 && cast.child < child * CLOSER {
                 return best;
             }
-            let clearly = if shot.closer < 1.0 { FAR_CLEARER } else { CLEARLY };
             let flaws = best.flaws;
             let other = Take { flaws: flaws - clearly, ..best };
             let other = self.better(other, (&stage, &cast), &takes(0..TAKES_OTHERWISE, seed));
