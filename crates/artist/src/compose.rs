@@ -279,6 +279,7 @@ fn assemble(
     let mut behind = behind.into_iter();
     let mut laid = 0;
     let nobody = (false, &Art::default());
+    let lit = |shapes| of_no_thing(eyes::lit(eyes::small(shapes)));
     for (mut standing, nearer) in board.standing.into_iter().zip(among) {
         lay(Layer::Setting, behind.by_ref().take(nearer - laid).collect(), nobody);
         laid = nearer;
@@ -287,9 +288,9 @@ fn assemble(
         let hero = standing.art.shapes.split_off(standing.hero.start);
         let small = is_simple && standing.bounds.height() < SMALL_FIGURE;
         let beyond = std::mem::take(&mut standing.art.shapes);
-        lay(Layer::Thing, of_no_thing(eyes::lit(eyes::small(beyond))), (small, &standing.art));
-        lay(Layer::Hero, of_no_thing(eyes::lit(eyes::small(hero))), (false, &standing.art));
-        lay(Layer::Thing, of_no_thing(eyes::lit(eyes::small(over))), (small, &standing.art));
+        lay(Layer::Thing, lit(beyond), (small, &standing.art));
+        lay(Layer::Hero, lit(hero), (false, &standing.art));
+        lay(Layer::Thing, lit(over), (small, &standing.art));
     }
     lay(Layer::Setting, behind.chain(before).collect(), nobody);
     lay(Layer::Lettering, of_no_thing(lettering.map_or_else(Vec::new, |it| it.shapes)), nobody);
