@@ -215,6 +215,11 @@ fn of_no_thing(shapes: Vec<Shape>) -> Vec<Part> {
     shapes.into_iter().map(|shape| (shape, None)).collect()
 }
 
+/// The same of somebody, or of a thing that somebody has: no pupil is a black hole, and every light is within its own.
+fn lit(shapes: Vec<Shape>) -> Vec<Part> {
+    of_no_thing(eyes::lit(eyes::small(shapes)))
+}
+
 /// Takes what is before hero and cast, or behind them, out of the setting.
 fn parts(setting: &mut Backdrop, is_front: bool) -> Vec<Part> {
     let shapes = if is_front { &mut setting.before } else { &mut setting.behind };
@@ -279,7 +284,6 @@ fn assemble(
     let mut behind = behind.into_iter();
     let mut laid = 0;
     let nobody = (false, &Art::default());
-    let lit = |shapes| of_no_thing(eyes::lit(eyes::small(shapes)));
     for (mut standing, nearer) in board.standing.into_iter().zip(among) {
         lay(Layer::Setting, behind.by_ref().take(nearer - laid).collect(), nobody);
         laid = nearer;

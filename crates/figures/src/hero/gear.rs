@@ -142,7 +142,7 @@ impl Gear {
 /// The middle of a space helmet's glass, and its radius.
 pub(super) const HELMET: Point = Point::new(0.0, -12.0);
 pub(super) const GLASS: f64 = 89.0;
-/// How far down the upper edge of its collar sags: the lowest of the chin is behind it.
+/// How far down the upper edge of its collar sags: as low as the chin.
 pub(super) const COLLAR: f64 = 50.0;
 
 /// Behind the hair, before it, and before arms that are lifted; `tube` is the side of a diver's tube, −1 or 1.
@@ -164,7 +164,7 @@ pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
 }
 
 fn helmet(full: bool) -> [Vec<Shape>; 3] {
-    // A ring on the shoulders, which the chin lies behind: below it is no neck.
+    // A ring on the shoulders, which the chin is on: below it is no neck.
     let collar = symmetric(
         (0.0, COLLAR),
         &[
