@@ -150,7 +150,7 @@ fn under_a_coat(cloth: Stretch, wear: &Wear) -> Stretch {
     let [root, hem] = cloth.loose;
     let root = if wear.skirts.is_some() { root - CLOSE } else { root };
     match wear.shoe {
-        Shoe::Boot if cloth.to > BOOTED => {
+        Shoe::Boot if is_tucked(wear) && cloth.to > BOOTED => {
             Stretch::new(0.0, BOOTED, [root, mix(root, hem, BOOTED / cloth.to)])
         }
         _ => Stretch { loose: [root, hem], ..cloth },

@@ -8,7 +8,7 @@ use super::super::curve::toward;
 use super::super::foot::Shoe;
 use super::super::outfit::Bottom;
 use super::super::skeleton::Build;
-use super::super::{Gear, Guise, Hero, Mood, Pose, Support};
+use super::super::{Garb, Gear, Guise, Hero, Mood, Pose, Support};
 use super::{STYLES, child, covers, each, hero};
 use crate::{Anchor, Art, Detail};
 
@@ -278,6 +278,56 @@ fn no_arm_of_who_stands_hangs_idle() {
                     .map(|anchor| art.anchor(anchor).expect("an anchor"));
                 let lowest = hand.y.max(other.y);
                 assert!(lowest < seat.y - 8.0, "{pose:?} {mood:?} at {age}: {hand} {other} {seat}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_foot_is_at_a_leg_whatever_is_worn() {
+    let garbs = [
+        Garb::Own,
+        Garb::Dungarees,
+        Garb::Hoodie,
+        Garb::Tracksuit,
+        Garb::Pajamas,
+        Garb::Raincoat,
+        Garb::Waistcoat,
+        Garb::Dino,
+        Garb::Pirate,
+        Garb::Explorer,
+        Garb::Elf,
+        Garb::Knight,
+        Garb::Royal,
+        Garb::Spacesuit,
+        Garb::Sailor,
+        Garb::Scout,
+        Garb::Officer,
+        Garb::Firefighter,
+        Garb::Police,
+        Garb::Cowboy,
+    ];
+    let whole = |garb, gender, age, detail| {
+        let child = Character { gender, outfit: Outfit::Uniform, ..child(age) };
+        let guise = Guise { garb, ..Gear::None.into() };
+        let hero = Hero { guise, detail, ..hero(&child, Pose::Wave) };
+        let (art, tint) = (hero.art(), hero.wear().shoe_tint);
+        let is_low = |shape: &Shape| shape.bounds().y1 > -4.0 && shape.tint == Some(tint);
+        let shoes: Vec<usize> = (0..art.shapes.len()).filter(|index| is_low(&art.shapes[*index])).collect();
+        assert!(shoes.len() >= 2, "{garb:?} {gender:?} {age}: {} shoes", shoes.len());
+        for at in shoes {
+            let ankle = art.shapes[at].bounds();
+            let above = Point::new(ankle.center().x, ankle.y0 - 3.0);
+            let is_leg = |dx: f64| art.shapes.iter().any(|leg| covers(leg, above + Vec2::new(dx, 0.0)));
+            let is_at_a_leg = [-14.0, -7.0, 0.0, 7.0, 14.0].into_iter().any(is_leg);
+            assert!(is_at_a_leg, "{garb:?} {gender:?} {age} {detail:?}: nothing above a shoe");
+        }
+    };
+    for garb in garbs {
+        for gender in [Gender::Girl, Gender::Boy] {
+            for age in [3, 6, 9] {
+                whole(garb, gender, age, Detail::Bold);
+                whole(garb, gender, age, Detail::Full);
             }
         }
     }
