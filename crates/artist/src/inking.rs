@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 use drawing::{Pen, Pens, Shape, Tint};
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
-use kurbo::{BezPath, PathEl, Rect, Shape as _};
+use kurbo::{BezPath, PathEl, Point, Rect, Shape as _};
 
 use crate::convex;
 use crate::face::{closed, contours_of};
@@ -31,6 +31,8 @@ const CORNERS: usize = 32;
 const ACCURACY: f64 = 0.05;
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
+/// How far from the left end of a counter it begins, in units.
+const ASIDE: f64 = 0.4;
 
 /// A letter where it is set.
 pub(crate) struct Glyph {
@@ -98,8 +100,12 @@ fn cuts(glyph: &BezPath) -> impl Iterator<Item = Shape> {
             .min_by(|a, b| a.area().total_cmp(&b.area()))?;
         // The letter itself lies in no other.
         (body.area() > counter.area() && wide < narrowest_white()).then(|| {
-            let x = counter.center().x;
-            let cut = Rect::new(x - CUT / 2.0, body.y0 - 1.0, x + CUT / 2.0, counter.center().y);
+            // Where a pen would begin or end: at the left of what closes the counter from below.
+            let x = counter.x0 + ASIDE + CUT / 2.0;
+            let below = (0..).map(|step| counter.y1 + f64::from(step) * CUT / 2.0);
+            let is_out = |y: &f64| *y > body.y1 || *y > counter.y1 && !glyph.contains(Point::new(x, *y));
+            let end = below.take_while(|y| !is_out(y)).last().unwrap_or(counter.y1) + CUT;
+            let cut = Rect::new(x - CUT / 2.0, counter.center().y, x + CUT / 2.0, end);
             Shape::patch(cut.to_path(0.1), ribbon::TINT)
         })
     })
