@@ -189,7 +189,7 @@ fn without(sheet: &mut Sheet, area: &Area) {
     if (is_mouth && sheet.may_be_inked(area, BLACKEST)) || is_enclosed() {
         sheet.ink_in(area);
     } else if let Some(merger) = face_around(sheet, area).filter(|_| !is_own) {
-        if is_mouth { sheet.smile(area, merger) } else { sheet.open(area, merger) }
+        if is_mouth { sheet.smile(area, merger) } else { sheet.unite(area, merger) }
     }
 }
 

@@ -16,6 +16,8 @@ use super::{Layer, Layers};
 
 /// A shorter opening between two areas, in units, looks like a slip of the pen.
 const LEAST_OPENING: usize = 6;
+/// As long as a wrist beside the outline of its hand: where one area grows from another, as a share of what is around it.
+pub(super) const WRIST: f64 = 0.42;
 /// So much of a line is opened, as a share of it, and at least so much, in units, if so much is left.
 const OPENED: f64 = 0.3;
 const LEAST_OPENED: f64 = 10.0;
@@ -205,9 +207,12 @@ impl<'a> Sheet<'a> {
         self.grid.neighbours(cell).any(|neighbour| self.regions.at(neighbour) == Some(region))
     }
 
-    /// Makes one region of two as an illustrator does who would not lose the form: the line between them is opened
-    /// at one end, if it is long enough, and stays as a fold.
-    pub(crate) fn open(&mut self, area: &Area, merger: Merger) {
+    /// Makes one region of two as an illustrator does who would not lose the form: a short line between them goes, so that
+    /// one contour is around both; a longer one is opened at one end and stays as a fold.
+    pub(crate) fn unite(&mut self, area: &Area, merger: Merger) {
+        if self.share_of(area, &merger) <= WRIST {
+            return self.merge(area, merger);
+        }
         let Merger { mut laid_bare, neighbour } = merger;
         let center = self.grid.around(&laid_bare).center();
         let apart = |cell: &usize| self.grid.point(*cell).distance(center);

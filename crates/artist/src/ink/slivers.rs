@@ -225,7 +225,7 @@ fn join(sheet: &mut Sheet, twins: &[&Area], rules: Rules) -> usize {
             continue;
         }
         if let Some(merger) = sheet.last_merger(area, |neighbour| sheet.group(neighbour) == area.group) {
-            sheet.open(area, merger);
+            sheet.unite(area, merger);
             less += 1;
         }
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::{Pen, Tint};
 
-use super::sheet::{Area, Merger, Sheet};
+use super::sheet::{Area, Merger, Sheet, WRIST};
 use super::{Rules, count, details, faces};
 
 /// Which parts of things may become one with which, while there are more than so many areas too many.
@@ -65,7 +65,7 @@ impl Prospects {
         let Some(Prospect { area, merger, .. }) = prospect.take_if(|prospect| kin.allows(prospect)) else {
             return false;
         };
-        sheet.open(&area, merger);
+        sheet.unite(&area, merger);
         self.found.clear();
         true
     }
@@ -82,8 +82,6 @@ const ROUNDS: [Round; 4] = [
 ];
 /// What has the colour of the part.
 const SAME: Kin = Kin { differ: false, ..Kin::ANY };
-/// As long as a wrist is beside the outline of its hand.
-const WRIST: f64 = 0.42;
 
 /// Where there still is too much to color: the smallest parts of things become one with what they grow from, the
 /// smallest first, and where that is not enough those who laugh smile.
@@ -208,25 +206,24 @@ mod tests {
     use super::*;
     use crate::ink::{Layer, Layers, settled};
 
-    /// Six storeys of a house, two of them low; or somebody striped like one, with an eye.
-    fn house(has_eye: bool) -> Drawing {
-        let storey = |(y, height): (f64, f64)| {
-            let storey = Rect::new(200.0, y, 260.0, y + height).to_path(0.1);
+    /// Six storeys of a house so wide, two of them so low; or somebody striped like one, with an eye.
+    fn house((wide, low): (f64, f64), has_eye: bool) -> Drawing {
+        let mut top = 100.0;
+        let storeys = [60.0, low, 60.0, low, 60.0, 60.0].map(|height| {
+            let storey = Rect::new(200.0, top, 200.0 + wide, top + height).to_path(0.1);
+            top += height;
             Shape::area(storey, Tint::PAPER, Pen::Outline)
-        };
+        });
         let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
-        drawing.shapes =
-            [(100.0, 60.0), (160.0, 24.0), (184.0, 60.0), (244.0, 24.0), (268.0, 60.0), (328.0, 60.0)]
-                .map(storey)
-                .to_vec();
+        drawing.shapes = storeys.to_vec();
         let eye = kurbo::Circle::new((230.0, 130.0), 6.0).to_path(0.1);
         drawing.shapes.extend(has_eye.then(|| Shape::solid(eye)));
         drawing
     }
 
     /// How many areas it has before and after, and how much of its lines was opened, in units.
-    fn united(has_eye: bool) -> ([usize; 2], f64) {
-        let drawing = house(has_eye);
+    fn united(storey: (f64, f64), has_eye: bool) -> ([usize; 2], f64) {
+        let drawing = house(storey, has_eye);
         let groups = vec![0; drawing.shapes.len()];
         let layers = Layers { groups, layers: vec![Layer::Thing], ..Layers::default() };
         let narrowest = crate::narrowest_white();
@@ -244,14 +241,21 @@ mod tests {
     }
 
     #[test]
-    fn what_becomes_one_with_what_it_grows_from_keeps_its_form() {
-        let (areas, opened) = united(true);
+    fn what_grows_from_another_is_within_one_contour_with_it() {
+        let (areas, opened) = united((60.0, 24.0), true);
         assert_eq!(areas, [7, 6]);
-        assert!((10.0..30.0).contains(&opened), "{opened} of a line of 60");
+        assert!((44.0..64.0).contains(&opened), "{opened} of a line of 60");
+    }
+
+    #[test]
+    fn what_lies_along_another_keeps_its_form_as_a_fold() {
+        let (areas, opened) = united((120.0, 14.0), true);
+        assert_eq!(areas, [7, 6]);
+        assert!((20.0..60.0).contains(&opened), "{opened} of a line of 120");
     }
 
     #[test]
     fn what_has_no_face_is_not_opened_for_one_area_too_many() {
-        assert_eq!(united(false), ([7, 7], 0.0));
+        assert_eq!(united((60.0, 24.0), false), ([7, 7], 0.0));
     }
 }
