@@ -207,10 +207,10 @@ impl<'a> Sheet<'a> {
         self.grid.neighbours(cell).any(|neighbour| self.regions.at(neighbour) == Some(region))
     }
 
-    /// Makes one region of two as an illustrator does who would not lose the form: a short line between them goes, so that
-    /// one contour is around both; a longer one is opened at one end and stays as a fold.
+    /// Makes one region of two as an illustrator does who would not lose the form: a short line between what has one color
+    /// goes, so that one contour is around both; any other is opened at one end and stays as a fold.
     pub(crate) fn unite(&mut self, area: &Area, merger: Merger) {
-        if self.share_of(area, &merger) <= WRIST {
+        if self.share_of(area, &merger) <= WRIST && self.paint(area.label) == self.paint(merger.neighbour) {
             return self.merge(area, merger);
         }
         let Merger { mut laid_bare, neighbour } = merger;
@@ -244,10 +244,8 @@ impl<'a> Sheet<'a> {
     /// Makes one region of two: the line between them is let go.
     pub(crate) fn merge(&mut self, area: &Area, merger: Merger) {
         let Merger { laid_bare, neighbour } = merger;
-        let painted = |shape: Option<usize>| shape.and_then(|shape| self.drawing.shapes[shape].tint);
         let owner = self.grid.shape(self.regions.list[neighbour].deepest);
-        let before = self.grid.shape(self.regions.list[area.label].deepest);
-        let (tint, other) = (painted(owner).unwrap_or(Tint::PAPER), painted(before).unwrap_or(Tint::PAPER));
+        let [tint, other] = [neighbour, area.label].map(|one| self.paint(one).unwrap_or(Tint::PAPER));
         let top = laid_bare.iter().filter_map(|cell| self.grid.shape(*cell)).max().unwrap_or_default();
         for cell in area.cells.iter().chain(&laid_bare) {
             self.grid.lay_bare(*cell, owner);
@@ -308,11 +306,12 @@ impl<'a> Sheet<'a> {
     /// Whether what most of the area's surroundings, within `steps`, are is painted otherwise than it.
     pub(crate) fn is_of_another_color(&self, area: &Area, steps: usize) -> bool {
         let beyond = self.across(area, |_| true, steps).1;
-        let paint = |label: usize| {
-            let shape = self.grid.shape(self.regions.list[label].deepest)?;
-            self.drawing.shapes[shape].tint
-        };
-        beyond.most().is_some_and(|(label, _)| paint(label) != paint(area.label))
+        beyond.most().is_some_and(|(label, _)| self.paint(label) != self.paint(area.label))
+    }
+
+    /// What a region is painted with.
+    pub(super) fn paint(&self, label: usize) -> Option<Tint> {
+        self.drawing.shapes[self.grid.shape(self.regions.list[label].deepest)?].tint
     }
 
     /// The ink cells of `lines` within `steps` of the area, and how long each region on their far side is

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use drawing::{Pen, Tint};
+use drawing::Pen;
 
 use super::sheet::{Area, Merger, Sheet, WRIST};
 use super::{Rules, count, details, faces};
@@ -150,7 +150,7 @@ fn prospect(sheet: &Sheet, label: usize, Kin { times, differ, .. }: Kin, rules: 
     let grows_from = |neighbour: usize| {
         sheet.group(neighbour) == group
             && sheet.regions.list[neighbour].area >= size * times
-            && (differ || tint(sheet, neighbour) == tint(sheet, label))
+            && (differ || sheet.paint(neighbour) == sheet.paint(label))
             && details::sight_of(sheet, neighbour, rules) == sight
     };
     let is_any = size > 0 && (0..sheet.regions.list.len()).any(|other| other != label && grows_from(other));
@@ -174,11 +174,6 @@ pub(super) fn spare_parts(sheet: &Sheet, rules: Rules, parts: impl Iterator<Item
     parts.filter(can_go).count()
 }
 
-/// What a region is painted with.
-fn tint(sheet: &Sheet, label: usize) -> Option<Tint> {
-    sheet.drawing.shapes[sheet.grid.shape(sheet.regions.list[label].deepest)?].tint
-}
-
 /// The groups that have a face.
 fn living(sheet: &Sheet) -> BTreeSet<usize> {
     let shapes = sheet.drawing.shapes.iter().zip(&sheet.layers.groups);
@@ -199,7 +194,7 @@ fn spare(sheet: &Sheet) -> BTreeMap<usize, usize> {
 
 #[cfg(test)]
 mod tests {
-    use drawing::{Drawing, Page, Shape};
+    use drawing::{Drawing, Page, Shape, Tint};
     use kurbo::{Rect, Shape as _};
     use scene::Complexity;
 

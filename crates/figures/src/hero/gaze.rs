@@ -4,7 +4,7 @@ use drawing::Shape;
 use kurbo::{Point, Vec2};
 use scene::HairStyle;
 
-use super::curve::warp;
+use super::curve::{mix, warp};
 use super::pose::{Pose, Side, Stance};
 use super::skeleton::Skeleton;
 use super::{Gear, Hero};
@@ -18,6 +18,11 @@ const BETWEEN_CURLS: f64 = 0.06;
 /// How far features sink or rise at most.
 const DOWN: f64 = 4.0;
 const UP: f64 = 2.5;
+/// From the height of the cheeks down to the chin they sink less and less, there by this share, so that no mouth meets the
+/// chin's contour.
+const CHEEKS: f64 = 16.0;
+const CHIN: f64 = 44.0;
+const AT_THE_CHIN: f64 = 0.3;
 /// How far the head tilts to what it looks at that is above it or below, in degrees.
 const TILT: f64 = 7.0;
 /// It is not tilted farther than this altogether.
@@ -41,7 +46,8 @@ impl Gaze {
     /// Where a point of a face is seen that is turned so.
     pub(super) fn turned(self, point: Point) -> Point {
         let deep = (BALL * BALL - point.x * point.x).max(0.0).sqrt();
-        let sunk = self.down * if self.down > 0.0 { DOWN } else { UP };
+        let above_the_chin = mix(1.0, AT_THE_CHIN, ((point.y - CHEEKS) / (CHIN - CHEEKS)).clamp(0.0, 1.0));
+        let sunk = self.down * if self.down > 0.0 { DOWN * above_the_chin } else { UP };
         let round = deep / BALL;
         let x = point.x * (1.0 - round * (1.0 - libm::cos(self.aside))) + deep * libm::sin(self.aside);
         Point::new(x, point.y + sunk * round)
