@@ -71,6 +71,9 @@ const FLAT: f64 = 8.0;
 const ELBOW_OUT: f64 = 38.0;
 const SHARP: f64 = 0.4;
 
+/// The same of an arm whose fist is round something upright there, a spoon in a bowl: the forearm is seen beside it.
+const ELBOW_UP: f64 = 52.0;
+
 /// How far to its side the near and the far upper arm are of who paddles, in degrees.
 const ASIDE: (f64, f64) = (28.0, 44.0);
 
@@ -146,6 +149,7 @@ impl Skeleton {
         let palms = rim.map(|palm| self.trunk.frame * palm);
         let arms = [(&mut self.near_arm, -ELBOW_OUT), (&mut self.far_arm, ELBOW_OUT)];
         for ((arm, out), (palm, grasp)) in arms.into_iter().zip(palms.into_iter().zip(grasps)) {
+            let out = if grasp == Grasp::Clasp { out } else { ELBOW_UP.copysign(out) };
             arm.joint = arm.root + toward(out) * build.upper_arm;
             let fore = palm - arm.joint;
             let along = if grasp == Grasp::Clasp { turned_in(fore) } else { fore.normalize() };
