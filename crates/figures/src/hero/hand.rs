@@ -261,7 +261,7 @@ fn under() -> BezPath {
             [5.5, 23.0, 6.0, 33.0, 9.5, 40.0],
             [16.5, 43.5, 18.5, 54.0, 10.5, 57.0],
             [0.5, 60.5, -10.0, 55.0, -14.0, 46.0],
-            [-19.5, 33.0, -16.0, 12.0, -WRIST, 0.0],
+            [-19.5, 33.0, -13.5, 11.0, -WRIST, 0.0],
         ],
     )
 }
@@ -328,5 +328,47 @@ fn folds(grasp: Grasp) -> Vec<BezPath> {
             open((4.5, 31.0), &[[2.8, 28.0, 2.6, 25.0, 3.6, 22.0]]),
             open((-6.5, 30.5), &[[-7.5, 28.0, -7.6, 26.0, -7.2, 23.0]]),
         ],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kurbo::{PathSeg, Shape as _};
+
+    use super::*;
+
+    const ALL: [Grasp; 12] = [
+        Grasp::Open,
+        Grasp::Loose,
+        Grasp::Rolled,
+        Grasp::Hip,
+        Grasp::Fist,
+        Grasp::Upright,
+        Grasp::Pinch,
+        Grasp::Clasp,
+        Grasp::Under,
+        Grasp::Pointing,
+        Grasp::Flat,
+        Grasp::Laid,
+    ];
+
+    #[test]
+    fn every_hand_grows_out_of_its_forearm_without_a_corner() {
+        for grasp in ALL {
+            let outline = shape(grasp);
+            let ends: Vec<PathSeg> = outline.segments().collect();
+            let (PathSeg::Cubic(first), PathSeg::Cubic(last)) = (ends[0], ends[ends.len() - 1]) else {
+                panic!("{grasp:?}: {ends:?}");
+            };
+            for way in [first.p1 - first.p0, last.p2 - last.p3].map(Vec2::normalize) {
+                assert!(way.y > 0.97, "{grasp:?}: {way:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn over_the_rim_of_what_both_hands_hold_is_all_of_a_mitten() {
+        let (hand, over) = (shape(Grasp::Clasp).bounding_box(), thumb(Grasp::Clasp).bounding_box());
+        assert!(over.width() > hand.width() * 0.98 && over.height() > 24.0, "{over} over {hand}");
     }
 }

@@ -75,7 +75,9 @@ pub(in crate::hero) fn arm(
     };
     let behind = shapes.len();
     shapes.push(Shape::area(whole, skin, Pen::Outline));
-    let is_plain = held.detail == Detail::Bold && grasp.is_mitten();
+    // An empty palm has fingers all the same.
+    let is_empty = grasp == Grasp::Under && held.art.is_none();
+    let is_plain = held.detail == Detail::Bold && grasp.is_mitten() && !is_empty;
     let folds = if is_plain { Vec::new() } else { hand.folds };
     let mut mitten = hand.outline;
     mitten.close_path();

@@ -83,3 +83,64 @@ const BESIDE: f64 = 3.0;
 /// Where an elbow is at least, as a share of the arm, and how far before it its crook is, in the arm's radii there.
 const AT_THE_ELBOW: f64 = 0.56;
 const CROOK: f64 = 0.6;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Detail;
+    use crate::hero::curve::{closed, toward};
+    use crate::hero::limbs::{ELBOW, Stretch};
+    use crate::hero::overlap::Outline;
+
+    /// A trunk whose shoulders are as high as its left and right arms' roots are round.
+    fn trunk() -> BezPath {
+        closed(
+            (-18.0, -104.0),
+            &[
+                [-24.0, -101.0, -30.0, -100.0, -34.0, -100.0],
+                [-43.0, -100.0, -49.0, -93.0, -49.0, -85.0],
+                [-48.0, -60.0, -40.0, -40.0, -40.0, 0.0],
+                [0.0, 4.0, 0.0, 4.0, 40.0, 0.0],
+                [40.0, -40.0, 48.0, -60.0, 49.0, -85.0],
+                [49.0, -93.0, 43.0, -100.0, 34.0, -100.0],
+                [30.0, -100.0, 24.0, -101.0, 18.0, -104.0],
+                [9.0, -90.0, -9.0, -90.0, -18.0, -104.0],
+            ],
+        )
+    }
+
+    fn arm(upper: f64, fore: f64) -> Limb {
+        let root = Point::new(-34.0, -85.0);
+        let joint = root + toward(upper) * 54.0;
+        Limb { root, joint, end: joint + toward(fore) * 50.0, girth: [15.0, 13.5, 11.5], soft: ELBOW }
+    }
+
+    #[test]
+    fn no_kink_is_left_between_the_neck_and_a_sleeve() {
+        let body = Outline::of(&trunk());
+        let held = Held {
+            art: None,
+            body: &body,
+            outward: Vec2::new(-1.0, 0.0),
+            aside: false,
+            set_in: false,
+            detail: Detail::Bold,
+            again: false,
+        };
+        for (upper, fore) in [(-20.0, 0.0), (-47.0, 45.0), (-92.0, -150.0), (-126.0, -158.0)] {
+            let limb = arm(upper, fore);
+            let sleeve = limb.tube(Stretch::new(0.0, 0.48, [0.0, 8.0])).closed();
+            let [before, after] = [sleeve.clone(), rounded(&limb, &sleeve, &held)].map(|sleeve| {
+                let both = united(&[trunk(), sleeve]);
+                let dents = without(&without_dents(&both, 20.0), &[both]);
+                let above = contours(&dents).into_iter().filter(|dent| {
+                    let at = dent.bounding_box().center();
+                    at.y < limb.root.y - 3.0 && (at - limb.root).hypot() < 45.0 && at.x < -18.0
+                });
+                above.map(|dent| dent.area().abs()).sum::<f64>()
+            });
+            assert!(after < 4.0, "{upper}: dents of {after}, were {before} square units");
+            assert!(before > 8.0 || upper > -60.0, "{upper}: dents of {before} square units");
+        }
+    }
+}
