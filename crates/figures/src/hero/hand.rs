@@ -284,9 +284,10 @@ fn mitten() -> BezPath {
 /// How far a hand turns up that takes hold of the side of something, as a share of its way inwards.
 const UP: f64 = 0.28;
 
-/// Where a hand points that takes hold of the side of something, at the end of its forearm.
-pub(super) fn turned_in(fore: Vec2) -> Vec2 {
-    Vec2::new(fore.x.signum(), -UP).normalize()
+/// Where a hand points that takes hold of the side of something before the chest: away from the shoulder, which is so far
+/// outward.
+pub(super) fn turned_in(outward: Vec2) -> Vec2 {
+    Vec2::new(-outward.x.signum(), -UP).normalize()
 }
 
 fn folds(grasp: Grasp) -> Vec<BezPath> {

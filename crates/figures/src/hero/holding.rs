@@ -68,9 +68,11 @@ const FLAT: f64 = 8.0;
 
 /// How far to its side the upper arm hangs of who holds something before the chest, in degrees, and how sharply its elbow
 /// bends.
-const ELBOW_OUT: f64 = 38.0;
+const ELBOW_OUT: f64 = 44.0;
 const SHARP: f64 = 0.4;
 
+/// How far beside the wrist such an elbow is at least, in units.
+const BESIDE_THE_WRIST: f64 = 8.0;
 /// The same of an arm whose fist is round something upright there, a spoon in a bowl: the forearm is seen beside it.
 const ELBOW_UP: f64 = 52.0;
 
@@ -152,8 +154,13 @@ impl Skeleton {
             let out = if grasp == Grasp::Clasp { out } else { ELBOW_UP.copysign(out) };
             arm.joint = arm.root + toward(out) * build.upper_arm;
             let fore = palm - arm.joint;
-            let along = if grasp == Grasp::Clasp { turned_in(fore) } else { fore.normalize() };
+            let along = if grasp == Grasp::Clasp { turned_in(Vec2::new(out, 0.0)) } else { fore.normalize() };
             arm.end = palm - along * (PALM * build.hand);
+            // No wrist is farther out than its elbow: the arm would be bent into itself.
+            let elbow = arm.end.x + BESIDE_THE_WRIST.copysign(out);
+            if (elbow - arm.joint.x) * out > 0.0 {
+                arm.joint.x = elbow;
+            }
             arm.soft = SHARP;
         }
     }

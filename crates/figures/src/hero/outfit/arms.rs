@@ -193,7 +193,7 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
     match grasp {
         // On the ground a hand lies nearly level, however the arm comes down.
         Grasp::Flat => (along + Vec2::new(0.0, 1.4)).normalize(),
-        Grasp::Clasp => turned_in(along),
+        Grasp::Clasp => turned_in(held.outward),
         Grasp::Hip => (along + Vec2::new(0.0, DOWN)).normalize(),
         // Level, so that nothing slides off it.
         Grasp::Under => (Vec2::new(held.outward.x.signum(), 0.0) + along * LEVEL).normalize(),

@@ -4,9 +4,10 @@ use drawing::{Pen, Shape};
 use kurbo::{PathEl, Point};
 use scene::{Character, Gender, Hobby, Outfit};
 
+use super::super::pose::Grasp;
 use super::super::{Gear, Guise, Hero, Mood, Pose, Support};
 use super::{child, covers, hero};
-use crate::Art;
+use crate::{Art, Detail};
 
 /// Where lines of the bold pen begin and end.
 fn line_ends(art: &Art) -> Vec<Point> {
@@ -76,5 +77,23 @@ fn no_rung_of_a_ladder_and_no_gap_between_two_is_a_strip() {
         // Above the first rung and below the last one it is open.
         let narrowest = runs[1..runs.len() - 1].iter().min();
         assert!(narrowest >= Some(&22), "{age}: {runs:?}");
+    }
+}
+
+#[test]
+fn no_wrist_of_who_holds_something_before_the_chest_is_farther_out_than_its_elbow() {
+    let book = crate::figure("open book", Detail::Bold).expect("a book");
+    for (age, hobby) in
+        (3..=10).flat_map(|age| [Hobby::Reading, Hobby::Gaming, Hobby::Cooking].map(|it| (age, it)))
+    {
+        for holds in [None, Some(book)] {
+            let child = Character { hobby: Some(hobby), ..child(age) };
+            let holding = Hero { holds, ..hero(&child, Pose::Stand) };
+            let (stance, _, skeleton) = holding.posed(&holding.wear(), &holding.build());
+            let arms = [(stance.near, skeleton.near_arm, -1.0), (stance.far, skeleton.far_arm, 1.0)];
+            for (_, arm, out) in arms.into_iter().filter(|(pose, ..)| pose.grasp == Grasp::Clasp) {
+                assert!((arm.joint.x - arm.end.x) * out > 6.0, "{age} {hobby:?}: {arm:?}");
+            }
+        }
     }
 }
