@@ -89,7 +89,7 @@ const BEFORE_THE_WAIST: f64 = 0.19;
 const OVER_A_LAP: f64 = 0.28;
 /// How far up its sides the palms are, as a share of its height, and how far outside of them, in units.
 const UP_ITS_SIDES: f64 = 0.3;
-const OUTSIDE: f64 = 1.0;
+const OUTSIDE: f64 = 4.0;
 /// The same at least, in units of a hand of size 1: no finger comes out below.
 const ABOVE_ITS_FOOT: f64 = 20.0;
 /// What is so high up, as a share of its height, narrower than this share of its width amid is held from below.

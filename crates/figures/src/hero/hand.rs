@@ -46,11 +46,19 @@ pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2)) ->
     Hand { outline, folds, palm, thumb: warp(&thumb(grasp), place) }
 }
 
-/// A thumb laid on something broad, from the ball of the hand, where it has no line; on what both hands hold only its tip.
+/// A thumb laid on something broad, from the ball of the hand, where it has no line; over the rim of what both hands hold all
+/// of a mitten.
 fn thumb(grasp: Grasp) -> BezPath {
     if grasp == Grasp::Clasp {
-        let tip = [[16.8, 18.0, 17.0, 22.0, 13.5, 26.5], [10.0, 31.0, 2.0, 30.0, 1.5, 23.5]];
-        return open((16.5, 12.5), &[tip[0], tip[1], [1.2, 20.0, 1.6, 17.0, 2.0, 14.0]]);
+        return open(
+            (14.1, 5.1),
+            &[
+                [15.8, 7.3, 16.5, 9.2, 16.6, 12.0],
+                [17.4, 23.5, 11.5, 31.5, 1.0, 31.5],
+                [-10.5, 31.5, -17.4, 23.5, -16.6, 12.0],
+                [-16.5, 9.2, -15.8, 7.3, -14.1, 5.1],
+            ],
+        );
     }
     open(
         (21.0, 9.0),
@@ -72,7 +80,7 @@ fn shape(grasp: Grasp) -> BezPath {
         Grasp::Open => spread(),
         Grasp::Loose => loose(),
         Grasp::Rolled => rolled(),
-        Grasp::Hip => curled(),
+        Grasp::Hip => on_the_hip(),
         Grasp::Clasp => cupped(),
         Grasp::Pinch => mitten(),
         Grasp::Fist => across(),
@@ -84,24 +92,24 @@ fn shape(grasp: Grasp) -> BezPath {
     }
 }
 
-/// Three fingers apart, the thumb aside.
+/// Three plump fingers apart before a round palm, the thumb aside.
 fn spread() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [15.0, 3.0, 20.0, 3.0, 26.0, 1.5],
-            [36.0, 0.0, 38.0, 11.0, 30.0, 14.5],
-            [25.0, 16.5, 21.5, 18.5, 19.5, 21.5],
-            [21.0, 27.0, 23.5, 31.0, 26.0, 36.0],
-            [30.0, 44.5, 19.5, 50.0, 15.0, 42.0],
-            [12.5, 37.5, 10.5, 33.0, 8.0, 28.5],
-            [9.5, 35.0, 10.5, 41.0, 10.5, 47.0],
-            [10.0, 56.0, -3.5, 56.0, -4.0, 47.0],
-            [-4.2, 41.0, -4.5, 35.0, -5.5, 28.5],
-            [-7.5, 33.5, -9.0, 38.0, -11.5, 42.5],
-            [-16.5, 50.5, -26.5, 45.0, -23.0, 36.0],
-            [-20.5, 29.5, -18.5, 21.0, -16.5, 13.5],
-            [-14.5, 8.0, -12.5, 4.0, -WRIST, 0.0],
+            [11.8, 6.0, 15.0, 8.5, 21.5, 7.5],
+            [31.0, 5.5, 37.5, 15.0, 31.0, 19.0],
+            [28.0, 21.0, 25.5, 22.0, 23.5, 25.0],
+            [24.0, 28.5, 27.0, 34.5, 29.9, 40.2],
+            [34.0, 48.5, 22.0, 55.0, 18.1, 47.8],
+            [15.5, 43.0, 13.5, 38.5, 10.2, 34.5],
+            [10.3, 40.0, 10.2, 45.0, 10.0, 51.0],
+            [9.5, 60.0, -3.5, 60.0, -4.0, 51.0],
+            [-4.1, 45.0, -4.2, 40.0, -4.4, 34.0],
+            [-7.0, 38.5, -10.0, 42.5, -12.9, 46.8],
+            [-18.0, 54.0, -29.5, 48.0, -25.3, 39.5],
+            [-22.0, 32.5, -21.5, 27.0, -19.5, 20.5],
+            [-17.0, 12.5, -12.2, 10.0, -WRIST, 0.0],
         ],
     )
 }
@@ -111,15 +119,15 @@ fn pointing() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [14.0, 2.0, 19.0, -2.0, 24.0, 1.0],
-            [31.0, 5.5, 30.0, 14.0, 23.0, 15.5],
+            [11.6, 4.0, 17.5, 2.0, 23.0, 2.0],
+            [30.5, 5.5, 30.0, 14.0, 23.0, 15.5],
             [20.0, 16.0, 18.0, 16.5, 16.5, 18.0],
             [17.2, 28.0, 17.5, 38.0, 17.0, 46.0],
             [16.0, 54.5, 5.5, 54.0, 5.0, 45.5],
             [4.8, 40.0, 4.6, 36.0, 4.5, 31.0],
             [3.5, 36.0, -5.5, 37.0, -6.5, 30.5],
             [-9.0, 34.0, -19.5, 31.0, -18.5, 20.0],
-            [-18.0, 11.0, -15.0, 4.0, -WRIST, 0.0],
+            [-18.0, 11.0, -11.8, 7.0, -WRIST, 0.0],
         ],
     )
 }
@@ -129,12 +137,12 @@ fn loose() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [13.5, 2.0, 19.0, 4.0, 23.5, 10.5],
+            [11.6, 4.0, 18.5, 4.0, 23.5, 10.5],
             [28.5, 18.0, 26.0, 27.5, 20.5, 27.5],
             [16.5, 27.0, 14.5, 24.0, 13.0, 21.0],
             [15.5, 27.0, 15.5, 34.0, 11.0, 39.0],
             [5.5, 45.0, -6.5, 44.5, -12.0, 38.0],
-            [-18.5, 30.0, -17.0, 13.0, -WRIST, 0.0],
+            [-19.5, 28.5, -13.0, 11.0, -WRIST, 0.0],
         ],
     )
 }
@@ -144,37 +152,40 @@ fn rolled() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [14.0, 1.5, 19.0, 1.5, 22.5, 6.5],
+            [11.8, 3.0, 19.0, 1.0, 22.5, 6.5],
             [26.0, 12.0, 23.5, 18.5, 18.5, 18.5],
             [20.0, 27.0, 13.0, 33.5, 2.5, 33.5],
             [-9.0, 34.0, -19.0, 27.0, -19.0, 16.0],
-            [-18.5, 8.0, -15.0, 4.0, -WRIST, 0.0],
+            [-18.8, 8.0, -11.9, 6.0, -WRIST, 0.0],
         ],
     )
 }
 
-/// A half-round palm at the side of what its fingers are behind.
+/// A half-round palm at the side of what its fingers are laid on.
 fn cupped() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [14.0, 2.0, 16.5, 6.0, 16.5, 12.0],
+            [11.8, 3.5, 16.5, 6.0, 16.5, 12.0],
             [16.5, 21.0, 9.0, 27.0, 0.0, 27.0],
             [-9.0, 27.0, -16.5, 21.0, -16.5, 12.0],
-            [-16.5, 6.0, -14.0, 2.0, -WRIST, 0.0],
+            [-16.5, 6.0, -11.8, 3.5, -WRIST, 0.0],
         ],
     )
 }
 
-/// Curled on the hip, its thumb behind that: a round mitten.
-fn curled() -> BezPath {
+/// On the hip, seen from its back: three fingers side by side, the thumb behind the body.
+fn on_the_hip() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [15.5, 3.0, 19.0, 8.0, 19.0, 15.0],
-            [19.0, 26.0, 12.5, 34.0, 2.0, 34.5],
-            [-10.0, 35.0, -19.0, 27.0, -19.0, 16.0],
-            [-18.5, 8.0, -15.0, 4.0, -WRIST, 0.0],
+            [11.8, 4.0, 17.5, 8.0, 18.0, 16.0],
+            [18.4, 23.0, 18.4, 28.0, 17.5, 32.5],
+            [15.8, 40.5, 6.6, 40.0, 6.0, 34.0],
+            [5.8, 42.5, -5.8, 43.0, -6.2, 35.0],
+            [-7.0, 41.0, -16.5, 40.0, -17.8, 31.5],
+            [-18.8, 26.0, -18.6, 21.0, -18.0, 15.0],
+            [-17.0, 8.0, -11.8, 4.0, -WRIST, 0.0],
         ],
     )
 }
@@ -184,13 +195,13 @@ fn across() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [16.0, -0.5, 22.0, 3.0, 24.0, 9.0],
+            [11.8, 3.5, 21.5, 1.0, 24.0, 9.0],
             [26.0, 14.5, 25.0, 18.5, 21.0, 20.0],
             [22.0, 23.0, 21.5, 25.5, 21.0, 28.0],
             [20.5, 37.0, 9.5, 39.0, 7.5, 33.0],
             [7.0, 40.5, -5.0, 41.0, -5.5, 33.5],
             [-7.5, 40.0, -21.0, 36.5, -19.5, 24.0],
-            [-19.0, 13.0, -16.0, 5.0, -WRIST, 0.0],
+            [-18.8, 13.0, -11.9, 7.0, -WRIST, 0.0],
         ],
     )
 }
@@ -200,12 +211,12 @@ fn along() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [17.0, 2.0, 21.0, 8.0, 21.5, 16.0],
+            [11.9, 4.5, 21.0, 7.0, 21.5, 16.0],
             [22.0, 25.0, 15.0, 34.0, 7.0, 39.5],
             [-1.0, 45.0, -12.5, 42.0, -11.5, 34.0],
             [-19.0, 36.5, -26.5, 31.0, -21.0, 24.0],
             [-28.5, 22.5, -27.5, 13.0, -20.5, 12.5],
-            [-25.0, 9.0, -19.0, 1.5, -WRIST, 0.0],
+            [-24.5, 8.0, -12.2, 6.0, -WRIST, 0.0],
         ],
     )
 }
@@ -215,13 +226,13 @@ fn flat() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [14.0, 4.0, 18.0, 5.0, 24.0, 6.5],
+            [11.7, 4.0, 17.0, 5.0, 24.0, 6.5],
             [33.0, 9.0, 35.0, 18.0, 28.0, 19.0],
             [24.0, 19.5, 21.0, 17.5, 18.5, 15.5],
             [23.0, 27.5, 6.0, 28.5, 5.5, 18.0],
             [6.0, 28.0, -8.0, 28.0, -7.5, 18.0],
             [-8.0, 28.0, -24.5, 26.0, -20.5, 14.0],
-            [-18.0, 8.0, -14.0, 4.0, -WRIST, 0.0],
+            [-18.0, 8.0, -11.8, 5.0, -WRIST, 0.0],
         ],
     )
 }
@@ -231,29 +242,26 @@ fn laid() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [14.0, 3.0, 17.0, 4.0, 20.0, 6.0],
+            [11.7, 3.0, 16.0, 3.0, 20.0, 6.0],
             [27.5, 11.0, 30.5, 19.0, 26.0, 23.0],
             [22.5, 26.0, 19.0, 22.0, 16.5, 19.0],
             [18.5, 27.0, 17.5, 37.0, 12.5, 44.0],
             [6.5, 51.0, -7.5, 50.5, -13.0, 41.0],
-            [-18.5, 31.0, -18.0, 12.0, -WRIST, 0.0],
+            [-19.0, 30.0, -13.0, 11.0, -WRIST, 0.0],
         ],
     )
 }
 
-/// Seen from aside, the palm up: its fingers are bent up at their tips, one below the other.
+/// Seen from aside, the palm up: a mitten whose fingers are bent up at their tips.
 fn under() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [13.0, 4.0, 10.0, 8.0, 8.0, 14.0],
-            [6.0, 22.0, 6.0, 34.0, 10.0, 42.0],
-            [15.0, 46.0, 16.0, 53.0, 9.5, 54.0],
-            [8.0, 54.2, 6.5, 53.5, 5.5, 52.0],
-            [5.0, 58.0, -2.5, 58.0, -3.0, 50.5],
-            [-4.5, 55.0, -11.5, 51.5, -10.5, 43.5],
-            [-14.5, 44.5, -18.0, 38.0, -17.5, 30.0],
-            [-18.5, 18.0, -15.0, 6.0, -WRIST, 0.0],
+            [11.6, 5.0, 9.0, 9.0, 7.5, 15.0],
+            [5.5, 23.0, 6.0, 33.0, 9.5, 40.0],
+            [16.5, 43.5, 18.5, 54.0, 10.5, 57.0],
+            [0.5, 60.5, -10.0, 55.0, -14.0, 46.0],
+            [-19.5, 33.0, -13.5, 11.0, -WRIST, 0.0],
         ],
     )
 }
@@ -263,12 +271,12 @@ fn mitten() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [14.0, 3.0, 17.0, 7.0, 17.5, 13.0],
+            [11.8, 4.0, 17.0, 6.0, 17.5, 13.0],
             [18.5, 20.0, 18.5, 26.0, 16.5, 30.0],
             [13.5, 36.0, 5.5, 36.0, 5.0, 31.0],
             [4.0, 38.5, -5.5, 38.5, -6.0, 31.5],
             [-7.0, 37.0, -16.0, 35.0, -17.5, 27.0],
-            [-19.0, 18.0, -15.5, 6.0, -WRIST, 0.0],
+            [-19.0, 18.0, -12.2, 8.0, -WRIST, 0.0],
         ],
     )
 }
@@ -276,18 +284,22 @@ fn mitten() -> BezPath {
 /// How far a hand turns up that takes hold of the side of something, as a share of its way inwards.
 const UP: f64 = 0.28;
 
-/// Where a hand points that takes hold of the side of something, at the end of its forearm.
-pub(super) fn turned_in(fore: Vec2) -> Vec2 {
-    Vec2::new(fore.x.signum(), -UP).normalize()
+/// Where a hand points that takes hold of the side of something before the chest: away from the shoulder, which is so far
+/// outward.
+pub(super) fn turned_in(outward: Vec2) -> Vec2 {
+    Vec2::new(-outward.x.signum(), -UP).normalize()
 }
 
 fn folds(grasp: Grasp) -> Vec<BezPath> {
     match grasp {
         Grasp::Open => vec![],
         Grasp::Under => vec![
-            open((5.5, 52.0), &[[4.8, 49.0, 4.4, 46.0, 4.4, 42.0]]),
-            open((-3.0, 50.5), &[[-3.4, 47.5, -3.8, 44.5, -4.2, 40.0]]),
-            open((-10.5, 43.5), &[[-10.8, 41.0, -11.0, 38.5, -11.2, 35.0]]),
+            open((4.5, 58.0), &[[1.5, 55.0, 0.0, 51.0, 0.0, 46.0]]),
+            open((-6.0, 54.8), &[[-8.5, 51.5, -9.5, 47.5, -9.2, 43.0]]),
+        ],
+        Grasp::Clasp => vec![
+            open((6.5, 30.6), &[[7.0, 28.0, 7.0, 25.0, 6.5, 21.5]]),
+            open((-4.5, 30.9), &[[-5.0, 28.0, -5.0, 25.0, -4.5, 22.0]]),
         ],
         Grasp::Flat => {
             let finger = |x: f64| open((x, 18.0), &[[x, 16.0, x * 0.97, 13.0, x * 0.95, 11.0]]);
@@ -298,11 +310,11 @@ fn folds(grasp: Grasp) -> Vec<BezPath> {
             vec![finger(4.5), finger(-5.0)]
         }
         Grasp::Rolled => vec![open((18.5, 18.5), &[[14.0, 20.0, 9.0, 18.5, 6.5, 14.0]])],
-        Grasp::Hip => {
-            let finger = |x: f64| open((x, 33.5), &[[x * 1.04, 30.0, x * 1.04, 27.0, x, 23.0]]);
-            vec![finger(6.0), finger(-5.0)]
-        }
-        Grasp::Pinch | Grasp::Clasp | Grasp::Laid => vec![],
+        Grasp::Hip => vec![
+            open((6.0, 34.0), &[[6.2, 30.0, 6.0, 26.0, 5.4, 22.0]]),
+            open((-6.2, 35.0), &[[-6.2, 31.0, -6.0, 27.0, -5.4, 23.0]]),
+        ],
+        Grasp::Pinch | Grasp::Laid => vec![],
         Grasp::Fist => vec![
             open((21.0, 20.0), &[[15.0, 25.5, 7.0, 26.0, 4.5, 20.5]]),
             open((7.5, 33.0), &[[7.4, 31.0, 7.2, 30.0, 7.0, 28.5]]),
@@ -317,5 +329,47 @@ fn folds(grasp: Grasp) -> Vec<BezPath> {
             open((4.5, 31.0), &[[2.8, 28.0, 2.6, 25.0, 3.6, 22.0]]),
             open((-6.5, 30.5), &[[-7.5, 28.0, -7.6, 26.0, -7.2, 23.0]]),
         ],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kurbo::{PathSeg, Shape as _};
+
+    use super::*;
+
+    const ALL: [Grasp; 12] = [
+        Grasp::Open,
+        Grasp::Loose,
+        Grasp::Rolled,
+        Grasp::Hip,
+        Grasp::Fist,
+        Grasp::Upright,
+        Grasp::Pinch,
+        Grasp::Clasp,
+        Grasp::Under,
+        Grasp::Pointing,
+        Grasp::Flat,
+        Grasp::Laid,
+    ];
+
+    #[test]
+    fn every_hand_grows_out_of_its_forearm_without_a_corner() {
+        for grasp in ALL {
+            let outline = shape(grasp);
+            let ends: Vec<PathSeg> = outline.segments().collect();
+            let (PathSeg::Cubic(first), PathSeg::Cubic(last)) = (ends[0], ends[ends.len() - 1]) else {
+                panic!("{grasp:?}: {ends:?}");
+            };
+            for way in [first.p1 - first.p0, last.p2 - last.p3].map(Vec2::normalize) {
+                assert!(way.y > 0.97, "{grasp:?}: {way:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn over_the_rim_of_what_both_hands_hold_is_all_of_a_mitten() {
+        let (hand, over) = (shape(Grasp::Clasp).bounding_box(), thumb(Grasp::Clasp).bounding_box());
+        assert!(over.width() > hand.width() * 0.98 && over.height() > 24.0, "{over} over {hand}");
     }
 }

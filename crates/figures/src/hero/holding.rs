@@ -68,8 +68,13 @@ const FLAT: f64 = 8.0;
 
 /// How far to its side the upper arm hangs of who holds something before the chest, in degrees, and how sharply its elbow
 /// bends.
-const ELBOW_OUT: f64 = 38.0;
+const ELBOW_OUT: f64 = 44.0;
 const SHARP: f64 = 0.4;
+
+/// How far beside the wrist such an elbow is at least, in units.
+const BESIDE_THE_WRIST: f64 = 8.0;
+/// The same of an arm whose fist is round something upright there, a spoon in a bowl: the forearm is seen beside it.
+const ELBOW_UP: f64 = 52.0;
 
 /// How far to its side the near and the far upper arm are of who paddles, in degrees.
 const ASIDE: (f64, f64) = (28.0, 44.0);
@@ -146,10 +151,16 @@ impl Skeleton {
         let palms = rim.map(|palm| self.trunk.frame * palm);
         let arms = [(&mut self.near_arm, -ELBOW_OUT), (&mut self.far_arm, ELBOW_OUT)];
         for ((arm, out), (palm, grasp)) in arms.into_iter().zip(palms.into_iter().zip(grasps)) {
+            let out = if grasp == Grasp::Clasp { out } else { ELBOW_UP.copysign(out) };
             arm.joint = arm.root + toward(out) * build.upper_arm;
             let fore = palm - arm.joint;
-            let along = if grasp == Grasp::Clasp { turned_in(fore) } else { fore.normalize() };
+            let along = if grasp == Grasp::Clasp { turned_in(Vec2::new(out, 0.0)) } else { fore.normalize() };
             arm.end = palm - along * (PALM * build.hand);
+            // No wrist is farther out than its elbow: the arm would be bent into itself.
+            let elbow = arm.end.x + BESIDE_THE_WRIST.copysign(out);
+            if (elbow - arm.joint.x) * out > 0.0 {
+                arm.joint.x = elbow;
+            }
             arm.soft = SHARP;
         }
     }

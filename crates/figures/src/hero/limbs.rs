@@ -222,8 +222,13 @@ const ROUND: f64 = 0.64;
 impl Tube {
     /// Closed all round: a round start, a gently curved end.
     pub(super) fn closed(&self) -> BezPath {
+        self.capped(ROUND)
+    }
+
+    /// The same, its start as round as `bulge` says: 0 is flat.
+    pub(super) fn capped(&self, bulge: f64) -> BezPath {
         let mut path = self.sides(0.0, 0.0);
-        self.cap(&mut path, ROUND);
+        self.cap(&mut path, bulge);
         path.close_path();
         path
     }

@@ -24,6 +24,11 @@ impl Outline {
         Self { corners, bounds }
     }
 
+    /// It again, as straight lines.
+    pub(super) fn path(&self) -> BezPath {
+        path::polygon(&self.corners)
+    }
+
     /// How far down it reaches.
     pub(super) fn low(&self) -> f64 {
         self.bounds.y1

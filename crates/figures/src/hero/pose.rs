@@ -154,7 +154,7 @@ pub(super) enum Grasp {
     Loose,
     /// Closed around nothing.
     Rolled,
-    /// On the hip, its back towards us.
+    /// On the hip, its back towards us, the fingers forward and down.
     Hip,
     /// Closed around something that runs across the forearm.
     Fist,
@@ -162,7 +162,7 @@ pub(super) enum Grasp {
     Upright,
     /// Behind the edge of something broad, the thumb before it.
     Pinch,
-    /// Under the rim of something that both hands hold, the fingers behind it and the thumb before it.
+    /// On the rim of something that both hands hold, the fingers over it.
     Clasp,
     /// Level, the palm up, what it holds standing on it.
     Under,
@@ -175,9 +175,9 @@ pub(super) enum Grasp {
 }
 
 impl Grasp {
-    /// Whether the hand does nothing.
-    pub(super) const fn is_at_ease(self) -> bool {
-        matches!(self, Self::Loose | Self::Hip)
+    /// Whether the fingers lie so close together that they have no lines on the bold version.
+    pub(super) const fn is_mitten(self) -> bool {
+        matches!(self, Self::Loose | Self::Under | Self::Clasp)
     }
 }
 

@@ -177,7 +177,7 @@ impl Build {
             leg,
             leg_girth: [by_age(23.0, 18.5), by_age(20.0, 15.0), by_age(17.0, 13.0)],
             arm_girth: [by_age(16.0, 15.0), 13.5, 11.5],
-            hand: by_age(1.0, 0.9),
+            hand: by_age(1.02, 0.94),
             shoe,
         }
     }

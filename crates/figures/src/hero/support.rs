@@ -168,9 +168,9 @@ pub(super) fn climbed(kind: Support, hands: [Point; 2], feet: [f64; 2]) -> Vec<S
 
 /// Half a rail's width, a rung's height, and how far apart rungs are, at least those under the feet, and rails, in units.
 const RAIL: f64 = 10.5;
-const RUNG: f64 = 18.0;
-const STEP: f64 = 50.0;
-const LEAST_STEP: f64 = 40.0;
+const RUNG: f64 = 26.0;
+const STEP: f64 = 64.0;
+const LEAST_STEP: f64 = 50.0;
 const APART: f64 = 54.0;
 
 /// Rails and rungs as one outline; a rung is under either foot.

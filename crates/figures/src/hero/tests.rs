@@ -1,5 +1,6 @@
 //! What must hold for every child in every pose.
 
+mod arms;
 mod limbs;
 
 use drawing::{Pen, Shape, Tint};

@@ -27,7 +27,7 @@ pub(super) const fn climbing() -> Stance {
         near: arm(-60.0, -110.0, Fist, true, Front),
         far: arm(80.0, 150.0, Upright, false, Over),
         near_leg: leg(-4.0, -4.0, 0.0),
-        far_leg: Some(leg(62.0, -10.0, 0.0).seen(0.82)),
+        far_leg: Some(leg(84.0, -8.0, 0.0).seen(0.8)),
         main: Side::Far,
         flow: -4.0,
         ..UPRIGHT

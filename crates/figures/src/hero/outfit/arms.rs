@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape, Tint};
 use kurbo::{BezPath, PathEl, Point, Vec2};
 
-use super::{Sleeve, Wear};
+use super::{Sleeve, Wear, shoulders};
 use crate::hero::hand::{hand, turned_in};
 use crate::hero::limbs::{Limb, Stretch, Tube};
 use crate::hero::overlap::{Outline, visible};
@@ -63,18 +63,21 @@ pub(in crate::hero) fn arm(
     let skin = wear.glove.unwrap_or(wear.skin);
     let (mut shapes, before) = taken.map(|taken| taken.round(&hand.thumb, skin)).unwrap_or_default();
     let in_hand: Vec<Shape> = shapes.iter().chain(&before).cloned().collect();
-    let (until, loose) = cloth(wear, grasp);
+    // A forearm that is bent back before the chest lies before its own sleeve.
+    let is_folded = wear.sleeve == Sleeve::Short && is_folded(limb) && held.body.covers(closed.palm);
+    let (until, loose) = cloth(wear, grasp, is_folded);
     // A bare arm begins at an armhole near the edge of the trunk.
     let from = if wear.sleeve == Sleeve::None { ARMHOLE } else { until - 0.04 };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
     let whole = match grasp {
-        Grasp::Clasp | Grasp::Under => bent(&bare, &hand.outline, at),
+        Grasp::Clasp | Grasp::Under | Grasp::Hip => bent(&bare, &hand.outline, at),
         _ => bare.with_hand(&hand.outline, FLAT),
     };
     let behind = shapes.len();
     shapes.push(Shape::area(whole, skin, Pen::Outline));
-    // A hand at ease is a mitten on the bold version.
-    let is_plain = held.detail == Detail::Bold && grasp.is_at_ease();
+    // An empty palm has fingers all the same.
+    let is_empty = grasp == Grasp::Under && held.art.is_none();
+    let is_plain = held.detail == Detail::Bold && grasp.is_mitten() && !is_empty;
     let folds = if is_plain { Vec::new() } else { hand.folds };
     let mut mitten = hand.outline;
     mitten.close_path();
@@ -88,35 +91,42 @@ pub(in crate::hero) fn arm(
     let mut again = Vec::new();
     if grasp == Grasp::Clasp {
         again = laid(&hand.thumb, skin);
+        again.extend(folds.iter().cloned());
     } else if held.again && is_hand {
         let cuff = match wear.sleeve {
             _ if wear.glove.is_some() => Some(GAUNTLET),
             Sleeve::Long => Some(Stretch::new(0.5, until, loose)),
             _ => is_banded.then_some(BAND),
         };
-        again = grown(limb, mitten, skin, cuff);
+        again = grown(limb, &mitten, (skin, SEEN), cuff);
         again.extend(folds.iter().cloned());
     }
-    shapes.extend(folds);
+    // Fingers over the rim of something are drawn with them.
+    shapes.extend(folds.iter().filter(|_| grasp != Grasp::Clasp).cloned());
     if is_banded {
         shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
     }
-    let sleeve = sleeved(limb, wear, pose, Stretch::new(0.0, until, loose), held);
+    let akimbo = akimbo(limb, pose.layer, hand.palm, &held);
+    let sleeve = sleeved(limb, wear, (pose, akimbo.is_some()), Stretch::new(0.0, until, loose), held);
     shapes.extend(sleeve.shapes);
+    if is_folded && grasp != Grasp::Clasp {
+        shapes.extend(grown(limb, &mitten, (skin, FORE), None));
+        shapes.extend(folds.iter().cloned());
+    }
     if held.again && !is_hand && grasp != Grasp::Clasp {
         again = shapes[behind..].to_vec();
     }
     shapes.extend(before);
-    let grown = sleeve.whole.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
+    let grown = sleeve.whole.into_iter().chain(akimbo).collect();
     ArmDrawing { shapes, hand: again, palm: hand.palm, held: in_hand, grown }
 }
 
 /// Until where an arm is in cloth whose hand takes hold so, as a share of it, and how much wider that is at either end, in
 /// units.
-fn cloth(wear: &Wear, grasp: Grasp) -> (f64, [f64; 2]) {
+fn cloth(wear: &Wear, grasp: Grasp, is_folded: bool) -> (f64, [f64; 2]) {
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
-        // It leaves an elbow bare that holds something before the chest.
-        Sleeve::Short if grasp == Grasp::Clasp => (ABOVE_THE_ELBOW, [0.0, 7.0]),
+        // It leaves an elbow bare that holds something before the chest, or is bent back on itself.
+        Sleeve::Short if grasp == Grasp::Clasp || is_folded => (ABOVE_THE_ELBOW, [0.0, 7.0]),
         Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
         Sleeve::Puff => (0.38, [0.0; 2]),
         // A cuff meets the hand: a sliver of wrist between them would be black.
@@ -129,8 +139,20 @@ fn cloth(wear: &Wear, grasp: Grasp) -> (f64, [f64; 2]) {
     }
 }
 
+/// Whether a forearm goes back beside its upper arm.
+fn is_folded(limb: &Limb) -> bool {
+    let [upper, fore] = [limb.joint - limb.root, limb.end - limb.joint].map(Vec2::normalize);
+    upper.dot(fore) < -BACK_ON_ITSELF
+}
+
 /// What is worn on an arm.
-fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) -> Sleeved {
+fn sleeved(
+    limb: &Limb,
+    wear: &Wear,
+    (pose, is_akimbo): (&ArmPose, bool),
+    cloth: Stretch,
+    held: Held,
+) -> Sleeved {
     if wear.sleeve == Sleeve::None {
         return Sleeved { shapes: Vec::new(), whole: None };
     }
@@ -139,7 +161,7 @@ fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held)
         return Sleeved { shapes: puff(limb, wear), whole: None };
     }
     let (until, loose) = (cloth.to, cloth.loose);
-    let mut sleeve = joined(limb, wear, pose, cloth, held);
+    let mut sleeve = joined(limb, wear, (pose, is_akimbo), cloth, held);
     // On the short forearm of who holds something before the chest is no room for a cuff.
     let is_short = pose.grasp == Grasp::Clasp;
     let is_cuffed =
@@ -171,20 +193,25 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
     match grasp {
         // On the ground a hand lies nearly level, however the arm comes down.
         Grasp::Flat => (along + Vec2::new(0.0, 1.4)).normalize(),
-        Grasp::Clasp => turned_in(along),
+        Grasp::Clasp => turned_in(held.outward),
+        Grasp::Hip => (along + Vec2::new(0.0, DOWN)).normalize(),
         // Level, so that nothing slides off it.
         Grasp::Under => (Vec2::new(held.outward.x.signum(), 0.0) + along * LEVEL).normalize(),
         _ => along,
     }
 }
 
+/// How much a hand on the hip hangs down from its forearm, as a share of that.
+const DOWN: f64 = 0.5;
 /// How far a hand under something follows its forearm.
 const LEVEL: f64 = 0.12;
 /// Half the width of a wrist, in units.
 const WRIST: f64 = 11.5;
 
-/// Where a short sleeve ends above a bent elbow, as a share of the arm.
+/// Where a short sleeve ends above a bent elbow, as a share of the arm, and how far back a forearm goes there, as a share of its
+/// length.
 const ABOVE_THE_ELBOW: f64 = 0.38;
+const BACK_ON_ITSELF: f64 = 0.35;
 
 /// How deep a dent at a bent wrist is at most, in units.
 const DENT: f64 = 7.0;
@@ -193,27 +220,28 @@ const DENT: f64 = 7.0;
 fn bent(fore: &Tube, hand: &BezPath, wrist: Point) -> BezPath {
     let mut hand = hand.clone();
     hand.close_path();
-    without_dents(&united(&[fore.closed(), hand, circle(wrist, WRIST)]), DENT)
+    without_dents(&united(&[fore.capped(FLAT), hand, circle(wrist, WRIST)]), DENT)
 }
 
 /// A hand before what it holds, grown out of its forearm without a seam or come out of its cuff.
-fn grown(limb: &Limb, hand: BezPath, skin: Tint, cuff: Option<Stretch>) -> Vec<Shape> {
-    let mut fore = limb.tube(Stretch::new(SEEN, 1.0, [0.0; 2])).sides(0.0, 0.0);
+fn grown(limb: &Limb, hand: &BezPath, (skin, from): (Tint, f64), cuff: Option<Stretch>) -> Vec<Shape> {
+    let mut fore = limb.tube(Stretch::new(from, 1.0, [0.0; 2])).sides(0.0, 0.0);
     fore.close_path();
-    let whole = united(&[fore, hand, circle(limb.end, WRIST)]);
+    let whole = united(&[fore, hand.clone(), circle(limb.end, WRIST)]);
     if let Some(cuff) = cuff {
-        let mut cloth = limb.tube(Stretch { from: cuff.from.min(SEEN - 0.1), ..cuff }).sides(0.0, 0.0);
+        let mut cloth = limb.tube(Stretch { from: cuff.from.min(from - 0.1), ..cuff }).sides(0.0, 0.0);
         cloth.close_path();
         return vec![Shape::area(without(&whole, &[cloth]), skin, Pen::Outline)];
     }
-    let (from, along) = limb.at(SEEN);
+    let (start, along) = limb.at(from);
     let is_seam = |away: Vec2| away.dot(along) < 0.3 && away.hypot() < limb.girth[1] * AROUND;
-    let rim = visible(&whole, |at| !is_seam(at - from));
+    let rim = visible(&whole, |at| !is_seam(at - start));
     vec![Shape::patch(whole, skin), Shape::line(rim, Pen::Outline)]
 }
 
-/// From which share of a bare arm on a hand is drawn with it.
+/// From which share of a bare arm on a hand is drawn with it, and a forearm before its own sleeve.
 const SEEN: f64 = 0.76;
+const FORE: f64 = 0.6;
 /// How far around that, in girths of the elbow, it has no contour.
 const AROUND: f64 = 1.3;
 
@@ -245,7 +273,13 @@ const ALL_ALONG: f64 = 4.0;
 const WITHIN: f64 = 2.5;
 
 /// A sleeve before the trunk grows out of it without a seam; one behind it is simply closed.
-fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) -> Sleeved {
+fn joined(
+    limb: &Limb,
+    wear: &Wear,
+    (pose, is_akimbo): (&ArmPose, bool),
+    cloth: Stretch,
+    held: Held,
+) -> Sleeved {
     if pose.layer == Layer::Behind {
         // Its shoulder is hidden.
         let loose = [-3.0, cloth.loose[1]];
@@ -262,7 +296,7 @@ fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) 
     let crosses = !held.aside && along.dot(held.outward) < 0.0;
     let within = if crosses { WITHIN } else { 0.0 };
     let tube = limb.tube(Stretch { loose: [cloth.loose[0] - within, cloth.loose[1]], ..cloth });
-    let whole = tube.closed();
+    let whole = shoulders::rounded(limb, &tube.closed(), &held);
     let open = limb.girth[0] * ARMPIT;
     let is_outer = |at: Point| along.cross(at - limb.root) * along.cross(held.outward) > 0.0;
     let rim = visible(&whole, |at| {
@@ -275,7 +309,9 @@ fn joined(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held) 
             let hidden = if is_outer { limb.girth[0] * back } else { open };
             away.hypot2() > hidden * hidden
         };
-        is_bare || !held.body.covers(at)
+        let is_lost = is_akimbo && !is_outer && shoulders::is_in_the_crook(limb, cloth.to, at);
+        let is_bare = is_bare && (crosses || held.aside || !shoulders::is_armpit(limb, held.outward, at));
+        !is_lost && (is_bare || !held.body.covers(at))
     });
     let rim = Shape::line(rim, Pen::Outline);
     // What is on the trunk goes on to the armpit.

@@ -13,6 +13,7 @@ mod legs;
 mod number;
 mod parting;
 mod pattern;
+mod shoulders;
 mod skirts;
 mod stockings;
 mod tail;

@@ -1,0 +1,148 @@
+//! Where sleeves grow out of the trunk: one smooth line from the neck over the shoulder.
+
+use kurbo::{BezPath, PathEl, Point, Shape as _, Vec2};
+
+use super::arms::Held;
+use crate::hero::limbs::Limb;
+use crate::path::{grown, united, without, without_dents};
+
+/// The radius of the arc that fills a kink between the neck and the sleeve of an arm that is lifted and of one that hangs, in
+/// units; how far down that hangs at least, as a share of its length.
+const SLOPES: [f64; 2] = [34.0, 110.0];
+const HANGING: f64 = 0.3;
+/// How far from the middle of a shoulder what fills a kink there is at most, in its radii, and how far towards the neck.
+const NEAR: f64 = 3.0;
+const TOWARDS_THE_NECK: f64 = 1.7;
+/// How far above the middle of the shoulder it is at least, in the same.
+const ABOVE: f64 = 0.2;
+/// The least area that is filled, in square units: less comes of rounding.
+const CRUMB: f64 = 2.0;
+/// How far it overlaps what it joins, in units.
+const OVERLAP: f64 = 0.3;
+
+/// A sleeve's outline and what fills the kink between it and the neckline.
+pub(super) fn rounded(limb: &Limb, sleeve: &BezPath, held: &Held) -> BezPath {
+    let (out, radius) = (held.outward.normalize(), limb.girth[0]);
+    let up = Vec2::new(out.y, -out.x) * if out.x < 0.0 { -1.0 } else { 1.0 };
+    let hangs = (limb.joint - limb.root).normalize().dot(up) < -HANGING;
+    let both = united(&[held.body.path(), sleeve.clone()]);
+    let filled = without(&without_dents(&both, SLOPES[usize::from(hangs)]), &[both]);
+    let is_at_the_shoulder = |piece: &BezPath| {
+        let away = piece.bounding_box().center() - limb.root;
+        piece.area().abs() > CRUMB
+            && away.hypot() < radius * NEAR
+            && away.dot(out) > -radius * TOWARDS_THE_NECK
+            && away.dot(up) > radius * ABOVE
+    };
+    let pieces = contours(&filled).into_iter().filter(is_at_the_shoulder).map(|piece| grown(&piece, OVERLAP));
+    let parts: Vec<BezPath> = pieces.chain([sleeve.clone()]).collect();
+    // A sleeve bent sharply has holes where it lies over itself.
+    let size = |one: &BezPath| one.area().abs();
+    let whole = (parts.len() > 1).then(|| contours(&united(&parts)));
+    let largest = whole.into_iter().flatten().max_by(|one, other| size(one).total_cmp(&size(other)));
+    largest.unwrap_or_else(|| sleeve.clone())
+}
+
+/// The contours of a path, each by itself.
+fn contours(path: &BezPath) -> Vec<BezPath> {
+    let mut all: Vec<BezPath> = Vec::new();
+    for element in path.elements() {
+        if matches!(element, PathEl::MoveTo(_)) {
+            all.push(BezPath::new());
+        }
+        all.last_mut().into_iter().for_each(|contour| contour.push(*element));
+    }
+    all
+}
+
+/// Whether a place at the inner edge of a sleeve that ends at this share of the arm is beside an upper arm that is bent to the
+/// hip: a line would end there in the middle of the shirt. The hem of a short one ends at the arm, a long one's edge at the
+/// crook of the elbow.
+pub(super) fn is_in_the_crook(limb: &Limb, hem: f64, at: Point) -> bool {
+    if hem < AT_THE_ELBOW {
+        let (end, along) = limb.at(hem);
+        return along.cross(at - end).abs() > limb.girth[1];
+    }
+    let upper = limb.joint - limb.root;
+    upper.dot(at - limb.root) / upper.hypot().max(1.0) < upper.hypot() - limb.girth[1] * CROOK
+}
+
+/// Whether a place on the edge of a sleeve that stands out from the trunk is so near to its root that a line over the trunk would
+/// be a stub beside the armpit, where both contours meet.
+pub(super) fn is_armpit(limb: &Limb, outward: Vec2, at: Point) -> bool {
+    let [upper, fore] = [limb.joint - limb.root, limb.end - limb.joint].map(Vec2::normalize);
+    let stands_out = upper.dot(outward.normalize()) > STANDING_OUT && fore.dot(outward) > 0.0;
+    stands_out && (at - limb.root).hypot() < limb.girth[0] * BESIDE
+}
+
+/// How far out an upper arm stands whose sleeve begins at the contour of the trunk, as a share of its length, and how far from
+/// its root that is at most, in its radii.
+const STANDING_OUT: f64 = 0.8;
+const BESIDE: f64 = 3.0;
+
+/// Where an elbow is at least, as a share of the arm, and how far before it its crook is, in the arm's radii there.
+const AT_THE_ELBOW: f64 = 0.56;
+const CROOK: f64 = 0.6;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Detail;
+    use crate::hero::curve::{closed, toward};
+    use crate::hero::limbs::{ELBOW, Stretch};
+    use crate::hero::overlap::Outline;
+
+    /// A trunk whose shoulders are as high as its left and right arms' roots are round.
+    fn trunk() -> BezPath {
+        closed(
+            (-18.0, -104.0),
+            &[
+                [-24.0, -101.0, -30.0, -100.0, -34.0, -100.0],
+                [-43.0, -100.0, -49.0, -93.0, -49.0, -85.0],
+                [-48.0, -60.0, -40.0, -40.0, -40.0, 0.0],
+                [0.0, 4.0, 0.0, 4.0, 40.0, 0.0],
+                [40.0, -40.0, 48.0, -60.0, 49.0, -85.0],
+                [49.0, -93.0, 43.0, -100.0, 34.0, -100.0],
+                [30.0, -100.0, 24.0, -101.0, 18.0, -104.0],
+                [9.0, -90.0, -9.0, -90.0, -18.0, -104.0],
+            ],
+        )
+    }
+
+    fn arm(upper: f64, fore: f64) -> Limb {
+        let root = Point::new(-34.0, -85.0);
+        let joint = root + toward(upper) * 54.0;
+        Limb { root, joint, end: joint + toward(fore) * 50.0, girth: [15.0, 13.5, 11.5], soft: ELBOW }
+    }
+
+    #[test]
+    fn no_kink_is_left_between_the_neck_and_a_sleeve() {
+        let body = Outline::of(&trunk());
+        let held = Held {
+            art: None,
+            body: &body,
+            outward: Vec2::new(-1.0, 0.0),
+            aside: false,
+            set_in: false,
+            detail: Detail::Bold,
+            again: false,
+        };
+        let mut most: f64 = 0.0;
+        for (upper, fore) in [(-20.0, 0.0), (-47.0, 45.0), (-92.0, -150.0), (-126.0, -158.0)] {
+            let limb = arm(upper, fore);
+            let sleeve = limb.tube(Stretch::new(0.0, 0.48, [0.0, 8.0])).closed();
+            let [before, after] = [sleeve.clone(), rounded(&limb, &sleeve, &held)].map(|sleeve| {
+                let both = united(&[trunk(), sleeve]);
+                let dents = without(&without_dents(&both, 20.0), &[both]);
+                let above = contours(&dents).into_iter().filter(|dent| {
+                    let at = dent.bounding_box().center();
+                    at.y < limb.root.y - 3.0 && (at - limb.root).hypot() < 45.0 && at.x < -18.0
+                });
+                above.map(|dent| dent.area().abs()).sum::<f64>()
+            });
+            assert!(after < 4.0, "{upper}: dents of {after}, were {before} square units");
+            most = before.max(most);
+        }
+        assert!(most > 8.0, "dents of at most {most} square units without it");
+    }
+}

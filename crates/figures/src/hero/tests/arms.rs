@@ -1,0 +1,99 @@
+//! Arms and hands before the trunk, and ladders that they hold.
+
+use drawing::{Pen, Shape};
+use kurbo::{PathEl, Point};
+use scene::{Character, Gender, Hobby, Outfit};
+
+use super::super::pose::Grasp;
+use super::super::{Gear, Guise, Hero, Mood, Pose, Support};
+use super::{child, covers, hero};
+use crate::{Art, Detail};
+
+/// Where lines of the bold pen begin and end.
+fn line_ends(art: &Art) -> Vec<Point> {
+    let lines = art.shapes.iter().filter(|shape| shape.tint.is_none() && shape.pen == Some(Pen::Outline));
+    let mut ends = Vec::new();
+    for line in lines {
+        let elements = line.path.elements();
+        for (index, element) in elements.iter().enumerate() {
+            if let PathEl::MoveTo(at) = element {
+                ends.push(*at);
+                ends.extend(index.checked_sub(1).and_then(|before| elements[before].end_point()));
+            }
+        }
+        ends.extend(elements.last().and_then(PathEl::end_point));
+    }
+    ends
+}
+
+#[test]
+fn a_hand_on_the_hip_has_fingers_and_no_line_ends_in_the_shirt_above_it() {
+    for (age, gender) in (3..=10).flat_map(|age| Gender::ALL.iter().map(move |gender| (age, *gender))) {
+        for outfit in [Outfit::Casual, Outfit::Sporty, Outfit::Costume, Outfit::Uniform] {
+            let child = Character { gender, outfit, ..child(age) };
+            let standing = Hero { mood: Mood::Brave, ..hero(&child, Pose::Wave) };
+            let (_, _, skeleton) = standing.posed(&standing.wear(), &standing.build());
+            let (arm, art) = (skeleton.near_arm, standing.art());
+            let whose = format!("{age} {gender:?} {outfit:?}");
+            let is_finger = |shape: &&Shape| {
+                shape.pen == Some(Pen::Fine) && shape.bounds().center().distance(arm.end) < 36.0
+            };
+            assert!(art.shapes.iter().filter(is_finger).count() >= 2, "{whose}: a ball");
+            let beside = |at: &&Point| {
+                let away = **at - arm.root;
+                away.y > 3.0 && away.x > -arm.girth[0] && away.hypot() < arm.girth[0] * 1.8
+            };
+            let ends = line_ends(&art);
+            assert!(!ends.iter().any(|at| beside(&at)), "{whose}: a stub beside {:?}", arm.root);
+        }
+    }
+}
+
+#[test]
+fn the_forearm_of_who_stirs_is_before_its_own_sleeve() {
+    for age in [5, 7, 9] {
+        let child = Character { hobby: Some(Hobby::Cooking), ..child(age) };
+        let stirring = hero(&child, Pose::Stand);
+        let wear = stirring.wear();
+        let (_, _, skeleton) = stirring.posed(&wear, &stirring.build());
+        let (arm, art) = (skeleton.far_arm, stirring.art());
+        let amid = arm.joint.lerp(arm.end, 0.5);
+        let top = art.shapes.iter().rev().find(|shape| shape.tint.is_some() && covers(shape, amid));
+        assert_eq!(top.and_then(|shape| shape.tint), Some(wear.skin), "{age}: {amid}");
+    }
+}
+
+#[test]
+fn no_rung_of_a_ladder_and_no_gap_between_two_is_a_strip() {
+    for age in 3..=10 {
+        let child = child(age);
+        let guise = Guise { support: Some(Support::Ladder), ..Gear::None.into() };
+        let art = Hero { guise, ..hero(&child, Pose::Climb) }.art();
+        let (ladder, around) = (&art.shapes[0], art.shapes[0].bounds());
+        let is_rung = |y: f64| covers(ladder, Point::new(around.center().x, y));
+        let rows: Vec<bool> =
+            (0..around.height() as u32).map(|row| is_rung(around.y0 + f64::from(row))).collect();
+        let runs: Vec<usize> = rows.chunk_by(|one, next| one == next).map(<[bool]>::len).collect();
+        // Above the first rung and below the last one it is open.
+        let narrowest = runs[1..runs.len() - 1].iter().min();
+        assert!(narrowest >= Some(&22), "{age}: {runs:?}");
+    }
+}
+
+#[test]
+fn no_wrist_of_who_holds_something_before_the_chest_is_farther_out_than_its_elbow() {
+    let book = crate::figure("open book", Detail::Bold).expect("a book");
+    for (age, hobby) in
+        (3..=10).flat_map(|age| [Hobby::Reading, Hobby::Gaming, Hobby::Cooking].map(|it| (age, it)))
+    {
+        for holds in [None, Some(book)] {
+            let child = Character { hobby: Some(hobby), ..child(age) };
+            let holding = Hero { holds, ..hero(&child, Pose::Stand) };
+            let (stance, _, skeleton) = holding.posed(&holding.wear(), &holding.build());
+            let arms = [(stance.near, skeleton.near_arm, -1.0), (stance.far, skeleton.far_arm, 1.0)];
+            for (_, arm, out) in arms.into_iter().filter(|(pose, ..)| pose.grasp == Grasp::Clasp) {
+                assert!((arm.joint.x - arm.end.x) * out > 6.0, "{age} {hobby:?}: {arm:?}");
+            }
+        }
+    }
+}
