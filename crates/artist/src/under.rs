@@ -1,5 +1,6 @@
 //! What lies or hangs from side to side: below the focal group, before its feet, and over it.
 
+use drawing::Shape;
 use figures::Art;
 use kurbo::{Affine, Point, Rect};
 
@@ -27,6 +28,8 @@ const DEEPER: f64 = 1.4;
 /// cannot be so far off more would be below the picture.
 const OFF_THE_SHORE: f64 = 9.0;
 const LOWER: [f64; 6] = [0.0, 4.0, 8.0, 12.0, 16.0, 20.0];
+/// What is narrower, as a share of what lies across, is not the ground of it.
+const PART: f64 = 0.4;
 /// What one stands on.
 const UNDERFOOT: &str = "chasm bridge";
 /// What has no ground of its own.
@@ -68,9 +71,21 @@ impl Board {
         let deep = (self.room.y1 + BEYOND - ground) / (own.y1 - art.ground().y).max(1e-9);
         let is_short = art.shapes.iter().any(|shape| is_ground(shape.bounds())) && deep < size * DEEPER;
         let high = if is_short { deep.max(size) } else { size };
-        let placing = Affine::translate((self.room.center().x, ground))
-            * Affine::scale_non_uniform(side, high)
-            * Affine::translate(-art.ground().to_vec2());
+        let placed = |side: f64| {
+            Affine::translate((self.room.center().x, ground))
+                * Affine::scale_non_uniform(side, high)
+                * Affine::translate(-art.ground().to_vec2())
+        };
+        // A frog sits where nobody stands before it.
+        let parts = || art.shapes.iter().map(Shape::bounds).filter(|part| part.width() < PART * own.width());
+        let hidden = |side: f64| -> f64 {
+            let at = placed(side);
+            let part = |part: Rect| Silhouette::of_rect(at.transform_rect_bbox(part));
+            let hides =
+                |part: &Silhouette| self.standing.iter().map(|one| one.silhouette.overlap(part)).sum::<f64>();
+            parts().map(part).map(|part| hides(&part)).sum()
+        };
+        let placing = placed(if name != BARRELS && hidden(-side) < hidden(side) { -side } else { side });
         // It is painted first: nobody's feet are hidden.
         let laid = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);
         let hero = &self.hero().silhouette;
