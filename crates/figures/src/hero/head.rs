@@ -119,9 +119,12 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let away = look.gaze.hides_an_ear().then_some(1);
     let free = [0, 1].map(|side| hair.ears[side] && ![tube, away].contains(&Some(side)));
     let [mut worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
-    let [within_behind, within] = headbands::within_the_glass(look.within);
-    worn_behind.extend(within_behind);
-    let worn: Vec<Shape> = within.into_iter().chain(badge::badged(worn, child, look)).collect();
+    if look.within == Some(Gear::CatEars) {
+        worn_behind.extend(headbands::small_cat_ears());
+    }
+    let has_a_band = [Some(look.gear), look.within].contains(&Some(Gear::Sweatband));
+    let band = has_a_band.then(|| headbands::sweatband(&back)).flatten();
+    let worn: Vec<Shape> = band.into_iter().chain(badge::badged(worn, child, look)).collect();
     front.extend(fall.of(hair.front, nape, 49.0));
     let (mut chest, mut over) = (Vec::new(), Vec::new());
     for tail in before {
@@ -177,7 +180,10 @@ impl Fall {
         let is_over = |side: usize| before.iter().any(|tail| usize::from(tail.root.x > 0.0) == side);
         let is_free = |side: usize| loose && cover != Cover::Glass && !is_over(side);
         let arms = [0, 1].map(|side| look.arms[side].filter(|_| is_free(side)));
-        Self { ends: child.hair_length <= HairLength::Medium, ..Self::new(cover, flow(child, look), arms) }
+        // What hangs to the chest is seen at the other side; below one lifted arm it would be a scrap.
+        let one = look.raised[0] != look.raised[1];
+        let longest_within = if one { HairLength::Long } else { HairLength::Medium };
+        Self { ends: child.hair_length <= longest_within, ..Self::new(cover, flow(child, look), arms) }
     }
 
     fn new(cover: Cover, flow: f64, arms: [Option<UpperArm>; 2]) -> Self {

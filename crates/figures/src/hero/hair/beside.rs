@@ -14,6 +14,9 @@ const BEHIND: f64 = 6.0;
 const LAP: f64 = 0.9;
 const ABOVE_THE_LAP: f64 = 40.0;
 
+/// Long hair does not end behind an arm that crosses the trunk less far down it than this: it would be short.
+const HIGH: f64 = 0.26;
+
 /// Half as wide as hair is that falls straight down from the head.
 const STRAIGHT: f64 = 69.0;
 
@@ -65,7 +68,8 @@ impl Cut {
                 Self { end: arm - BEHIND, ..side }
             }
             Some(arm) if self.rank() == 2 && (-BEHIND..SCRAP).contains(&(self.end - arm)) => {
-                Self { end: arm + SCRAP, ..side }
+                let is_high = arm < self.down(HIGH);
+                Self { end: if is_high { arm + SCRAP } else { arm - BEHIND }, ..side }
             }
             _ => side,
         }

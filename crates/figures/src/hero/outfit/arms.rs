@@ -1,7 +1,7 @@
 //! An arm: what it holds, the bare arm with its hand as one outline, the sleeve.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{BezPath, PathEl, Point, Vec2};
+use kurbo::{Affine, BezPath, PathEl, Point, Shape as _, Vec2};
 
 use super::{Sleeve, Wear};
 use crate::hero::hand::{hand, turned_in};
@@ -78,11 +78,7 @@ pub(in crate::hero) fn arm(
     let folds = if is_plain { Vec::new() } else { hand.folds };
     let mut mitten = hand.outline;
     mitten.close_path();
-    // The bold version has one.
-    let is_banded = (held.detail == Detail::Full || held.outward.x > 0.0)
-        && grasp != Grasp::Clasp
-        && wear.is_sportswear()
-        && wear.sleeve == Sleeve::Short;
+    let is_banded = grasp != Grasp::Clasp && wear.is_sportswear() && wear.sleeve == Sleeve::Short;
     // Of an arm behind the trunk, and of one in a puffed sleeve, only the hand is before what it holds once more.
     let is_hand = pose.layer == Layer::Behind || wear.sleeve == Sleeve::Puff;
     let mut again = Vec::new();
@@ -142,6 +138,10 @@ fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held)
     let mut sleeve = joined(limb, wear, pose, cloth, held);
     // On the short forearm of who holds something before the chest is no room for a cuff.
     let is_short = pose.grasp == Grasp::Clasp;
+    if wear.is_sportswear() && !is_short && pose.layer != Layer::Behind {
+        let (at, loose) = if wear.sleeve == Sleeve::Long { ON_A_LONG_SLEEVE } else { ON_A_SHORT_SLEEVE };
+        sleeve.shapes.push(Shape::line(edge_to_edge(&limb.band(at, loose)), Pen::Inner));
+    }
     let is_cuffed =
         !is_short && wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
     if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
@@ -154,6 +154,18 @@ fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held)
     sleeve.shapes.extend(gauntlet(limb, wear).filter(|_| !is_short));
     sleeve
 }
+
+/// The line of a band round a limb, which begins and ends within its edges, drawn out to them.
+fn edge_to_edge(band: &BezPath) -> BezPath {
+    Affine::scale_about(TO_THE_EDGES, band.bounding_box().center()) * band.clone()
+}
+
+/// How much longer that is.
+const TO_THE_EDGES: f64 = 1.6;
+
+/// Where a sportsman's stripe is round a sleeve, as a share of the arm, and how much wider it is there than the arm, in units.
+const ON_A_SHORT_SLEEVE: (f64, f64) = (0.34, 5.0);
+const ON_A_LONG_SLEEVE: (f64, f64) = (0.36, 1.0);
 
 /// A band round the wrist, and the cuff of a glove.
 const BAND: Stretch = Stretch::new(0.79, 0.93, [1.5; 2]);
