@@ -12,6 +12,7 @@ use super::hair::{Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
 use super::{Gear, Guise, Mood, badge, face, features, gear, guise, headbands, masks, tints};
 use crate::Detail;
+use crate::path::within;
 
 /// The two halves of a head, in page direction but in head units until placed.
 #[derive(Debug, Clone, Default)]
@@ -102,11 +103,10 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let seen = face::face((child.gender, years), look.mood, &look.features, look.detail);
     let mut front = vec![Shape::area(skull(years), skin, Pen::Outline)];
     if look.mask {
-        front.extend(look.gaze.of(vec![Shape::area(
-            masks::mask(masks::eye_level(&seen), look.detail),
-            tints::RED,
-            Pen::Inner,
-        )]));
+        let mask = masks::mask(masks::eye_level(&seen), look.detail);
+        let mask = look.gaze.of(vec![Shape::area(mask, tints::RED, Pen::Inner)]);
+        // Turned aside it would stand out beyond the cheek.
+        front.extend(mask.into_iter().map(|mask| Shape { path: within(&mask.path, &skull(years)), ..mask }));
     }
     let mut back = Vec::with_capacity(8);
     for tail in behind {
@@ -139,7 +139,10 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let cheeks = face::cheeks((child.gender, years), look.gaze, front[1..].iter().chain(&worn));
     front.extend(ears(free, skin, look.detail));
     front.extend(countenance(child, look, (seen, skin)));
-    front.extend(look.gaze.of(cheeks));
+    // They would run into the edge of a mask.
+    if !look.mask {
+        front.extend(look.gaze.of(cheeks));
+    }
     let high = Affine::translate((0.0, -lift(child, look, &back)));
     let raised = |worn: Vec<Shape>| worn.into_iter().map(move |shape| shape.placed(high));
     back.splice(0..0, raised(worn_behind));

@@ -36,6 +36,9 @@ const STREAMING: f64 = -40.0;
 /// Short hair ends beside the ear, and leaves the jaw and the neck free.
 const SHORT: f64 = 12.0;
 
+/// How far down it long hair reaches that comes out below lifted arms.
+const OUT_BELOW: f64 = 0.78;
+
 /// How far down the trunk hair of medium length reaches, long hair and the longest: to the shoulders, to the middle of the
 /// chest, to the hips.
 const REACHES: [f64; 3] = [0.05, 0.5, 1.22];
@@ -158,6 +161,8 @@ impl Cut {
         let reach = |length: HairLength| match length {
             HairLength::Short => SHORT,
             HairLength::Medium => down(REACHES[0]),
+            // Between two lifted arms it would come out below them in scraps.
+            HairLength::Long if look.raised == [true; 2] => down(OUT_BELOW),
             HairLength::Long => down(REACHES[1]),
             HairLength::VeryLong => down(REACHES[2].min(look.deep)),
         };
