@@ -100,7 +100,8 @@ impl Cut {
     /// The same at this side (−1 or 1): what would come out below an arm in a scrap is as long as can be seen.
     pub(super) fn at_the_side(&self, side: f64) -> Self {
         let away = usize::from(side < 0.0);
-        let is_told = self.rank() > 1 && !self.raised[away] && self.crossed[away].is_none();
+        let is_told =
+            self.rank() > 1 && !self.is_raised(side) && !self.raised[away] && self.crossed[away].is_none();
         // Hair that swings back is lifted before the body and sinks behind it.
         let lift = if self.streams() { 0.0 } else { -side * SWUNG * libm::sin(self.flow.to_radians()) };
         let arm = self.crossed[usize::from(side > 0.0)].map(|arm| arm + lift);

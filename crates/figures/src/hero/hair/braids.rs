@@ -121,7 +121,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ => to_the_chest,
     };
     let whole = STEP * f64::from(count) + TUFT;
-    let fine = if cut.rank() < 2 && !cut.streams() { fine(cut) } else { Vec2::new(1.0, 1.0) };
+    let fine = if cut.streams() { Vec2::new(1.0, 1.0) } else { fine(cut) };
     let hung = hung(start, side, swing);
     let place = move |point: Point| {
         let deep = point.y.max(0.0) / whole;
@@ -143,12 +143,14 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     strands(cut, outline, count, place)
 }
 
-/// How much finer plaits to the chin and the shoulder are, across and along, so that they have several strands too.
+/// How much finer plaits that hang are, across and along: those to the chin and the shoulder, so that they have several
+/// strands too, and the long ones, so that the arms beside them are seen.
 fn fine(cut: &Cut) -> Vec2 {
     match (cut.full, cut.rank()) {
         (_, 0) => Vec2::new(0.78, 0.56),
-        (true, _) => Vec2::new(0.86, 0.62),
-        (false, _) => Vec2::new(0.9, 0.66),
+        (true, 1) => Vec2::new(0.86, 0.62),
+        (false, 1) => Vec2::new(0.9, 0.66),
+        _ => Vec2::new(0.8, 0.88),
     }
 }
 
@@ -190,7 +192,7 @@ fn long(cut: &Cut) -> i32 {
         _ if is_tied(cut) => (TIED.y, least - 1.0),
         _ => (14.0, least),
     };
-    libm::round((cut.down(share) - top - TUFT) / STEP).max(least) as i32
+    libm::round(((cut.down(share) - top) / fine(cut).y - TUFT) / STEP).max(least) as i32
 }
 
 /// In a ball of glass, above its collar.

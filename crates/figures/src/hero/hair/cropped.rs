@@ -33,7 +33,7 @@ pub(super) fn bowl(cut: &Cut) -> Hair {
 pub(super) fn flicked(cut: &Cut) -> Hair {
     let brim = cut.cover == Cover::Brim;
     let front = if cut.is_covered() {
-        cut.temples(Point::new(51.0, if brim { 20.0 } else { 0.0 }))
+        cut.temples(Point::new(51.0, if brim { 8.0 } else { 0.0 }))
     } else {
         parted_aside(cut)
     };
@@ -41,12 +41,12 @@ pub(super) fn flicked(cut: &Cut) -> Hair {
     let top = if cut.is_banded() { -73.0 } else { -66.0 };
     let cap = if brim {
         let half = [
-            [62.0, 8.0, 68.0, 13.0, 77.0, 10.0],
-            [86.0, 7.0, 89.0, 17.0, 82.0, 21.0],
-            [72.0, 28.0, 58.0, 28.0, 46.0, 24.0],
-            [36.0, 30.0, 20.0, 30.0, 0.0, 30.0],
+            [60.0, 0.0, 70.0, 3.0, 77.0, -2.0],
+            [86.0, -6.0, 90.0, 3.0, 84.0, 8.0],
+            [74.0, 15.0, 62.0, 14.0, 50.0, 10.0],
+            [36.0, 24.0, 20.0, 26.0, 0.0, 26.0],
         ];
-        cut.fall(62.0, &half)
+        cut.fall(60.0, &half)
     } else {
         symmetric(
             (0.0, top),

@@ -84,12 +84,7 @@ pub(super) fn curly(cut: &Cut) -> Hair {
     // Of two beside each other the inner one is half hidden, and beside arms turns would be scraps of lines.
     let turns = |index: usize| cut.rank() < 2 || cut.full && index % 2 == 1;
     back.extend(ringlets.iter().enumerate().flat_map(|(index, ringlet)| ringlet.lines(cut, turns(index))));
-    Hair {
-        back,
-        front,
-        ears: [cut.tucked || cut.rank() == 0 && cut.cover != Cover::Brim; 2],
-        ..Hair::default()
-    }
+    Hair { back, front, ears: [cut.tucked || cut.rank() == 0; 2], ..Hair::default() }
 }
 
 /// What hangs at either side: one ringlet beside the cheek, of long hair two, the inner one longer.
@@ -128,7 +123,7 @@ const SHORT_CURLS: f64 = 94.0;
 /// From one curl of the head's rim to the next, clockwise from the left.
 fn cap(cut: &Cut) -> Vec<Point> {
     if cut.cover == Cover::Brim {
-        let low = if cut.rank() == 0 { 14.0 } else { 10.0 };
+        let low = if cut.rank() == 0 { -2.0 } else { 10.0 };
         let top = UNDER_A_BRIM.map(|(x, y)| Point::new(x * 64.0, y));
         let chin = [(54.0, 24.0), (0.0, 20.0), (-54.0, 24.0)].map(|(x, y)| Point::new(x, y + low - 14.0));
         return [&top[..], &chin[..]].concat();

@@ -29,8 +29,8 @@ const TIP: [Beside; 1] = [(1.0, 0.0)];
 
 /// How long a short tail and, at the nape, one of medium length are from the band on, as shares of the trunk: no longer than
 /// an upper arm; what is shorter is no tail, in head units.
-const LONG: [f64; 2] = [0.36, 0.6];
-const LEAST: [f64; 2] = [28.0, 40.0];
+const LONG: [f64; 2] = [0.36, 0.7];
+const LEAST: [f64; 2] = [28.0, 46.0];
 
 /// How long a tail is that does not hang.
 fn short(cut: &Cut) -> f64 {
@@ -202,7 +202,7 @@ fn flicked(cut: &Cut) -> Tail {
     let from = Point::new(-40.0, 22.0);
     // From its band on it is so long.
     let size = (short(cut) + FLICKED.0) / FLICKED.1;
-    let middle = points([(-40.0, 22.0), (-58.0, 25.0), (-78.0, 34.0), (-92.0, 52.0), (-108.0, 62.0)]);
+    let middle = points([(-40.0, 22.0), (-58.0, 25.0), (-76.0, 38.0), (-86.0, 60.0), (-98.0, 78.0)]);
     let middle = middle.map(|point| from + Vec2::new(0.0, low) + (point - from) * size);
     let ribbon = Ribbon::through(&middle, STUB);
     let mut shapes = vec![ribbon.lock(cut, &TIP)];
@@ -233,9 +233,15 @@ fn tie(ribbon: &Ribbon, far: f64, cut: &Cut) -> Vec<Shape> {
     let (at, along) = (ribbon.at((share, 0.0)), ribbon.along(share));
     let turn = libm::atan2(along.y, along.x);
     let tint = if cut.girl { tints::RED } else { tints::BLUE };
-    let wide = if cut.cover == Cover::Glass { 10.0 } else { 14.5 };
+    let wide = match cut.cover {
+        Cover::Glass => 10.0,
+        Cover::Brim => 11.0,
+        _ => 14.5,
+    };
     let band = Shape::area(ellipse(at, 9.5, wide, turn), tint, Pen::Inner);
-    if !cut.girl || matches!(cut.cover, Cover::Glass | Cover::Hood) {
+    // Beside a short tail a bow would be another lump.
+    let is_small = cut.cover == Cover::Brim && cut.rank() < 2;
+    if !cut.girl || is_small || matches!(cut.cover, Cover::Glass | Cover::Hood) {
         return vec![band];
     }
     cut.bow(Affine::translate(at.to_vec2()) * Affine::rotate(turn + core::f64::consts::FRAC_PI_2), tint)
