@@ -90,8 +90,8 @@ const STREAMS: [f64; 4] = [1.0, 3.0, 5.0, 9.0];
 /// How long the loose end is.
 const TUFT: f64 = 38.0;
 /// How far down the trunk plaits of medium length end, long ones and the longest.
-const MEDIUM: f64 = 0.14;
-const LONG: f64 = 0.56;
+const MEDIUM: f64 = 0.26;
+const LONG: f64 = 0.62;
 const LONGEST: f64 = 1.24;
 /// How far from the middle of the chest a plait of each length ends, in units: beside a print, the longest one between
 /// the hands.

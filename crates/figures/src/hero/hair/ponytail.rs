@@ -201,7 +201,9 @@ fn flicked(cut: &Cut) -> Tail {
     let low = cut.rim().map_or(0.0, |rim| rim.y - 20.0);
     let from = Point::new(-40.0, 22.0);
     // From its band on it is so long.
-    let size = (short(cut) + FLICKED.0) / FLICKED.1;
+    // Less of a short one would be a ball at the ear.
+    let long = if cut.rank() == 0 { LEAST[1] } else { short(cut) };
+    let size = (long + FLICKED.0) / FLICKED.1;
     let middle = points([(-40.0, 22.0), (-58.0, 25.0), (-76.0, 38.0), (-86.0, 60.0), (-98.0, 78.0)]);
     let middle = middle.map(|point| from + Vec2::new(0.0, low) + (point - from) * size);
     let ribbon = Ribbon::through(&middle, STUB);

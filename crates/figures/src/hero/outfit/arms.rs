@@ -78,7 +78,11 @@ pub(in crate::hero) fn arm(
     let folds = if is_plain { Vec::new() } else { hand.folds };
     let mut mitten = hand.outline;
     mitten.close_path();
-    let is_banded = grasp != Grasp::Clasp && wear.is_sportswear() && wear.sleeve == Sleeve::Short;
+    // The bold version has one.
+    let is_banded = (held.detail == Detail::Full || held.outward.x > 0.0)
+        && grasp != Grasp::Clasp
+        && wear.is_sportswear()
+        && wear.sleeve == Sleeve::Short;
     // Of an arm behind the trunk, and of one in a puffed sleeve, only the hand is before what it holds once more.
     let is_hand = pose.layer == Layer::Behind || wear.sleeve == Sleeve::Puff;
     let mut again = Vec::new();
@@ -138,7 +142,9 @@ fn sleeved(limb: &Limb, wear: &Wear, pose: &ArmPose, cloth: Stretch, held: Held)
     let mut sleeve = joined(limb, wear, pose, cloth, held);
     // On the short forearm of who holds something before the chest is no room for a cuff.
     let is_short = pose.grasp == Grasp::Clasp;
-    if wear.is_sportswear() && !is_short && pose.layer != Layer::Behind {
+    // On a simple page a number tells enough.
+    let is_striped = wear.is_sportswear() && (held.detail == Detail::Full || wear.shows.is_some());
+    if is_striped && !is_short && pose.layer != Layer::Behind {
         let (at, loose) = if wear.sleeve == Sleeve::Long { ON_A_LONG_SLEEVE } else { ON_A_SHORT_SLEEVE };
         sleeve.shapes.push(Shape::line(edge_to_edge(&limb.band(at, loose)), Pen::Inner));
     }
