@@ -103,10 +103,7 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let seen = face::face((child.gender, years), look.mood, &look.features, look.detail);
     let mut front = vec![Shape::area(skull(years), skin, Pen::Outline)];
     if look.mask {
-        let mask = masks::mask(masks::eye_level(&seen), look.detail);
-        let mask = look.gaze.of(vec![Shape::area(mask, tints::RED, Pen::Inner)]);
-        // Turned aside it would stand out beyond the cheek.
-        front.extend(mask.into_iter().map(|mask| Shape { path: within(&mask.path, &skull(years)), ..mask }));
+        front.extend(worn_mask(look, years, masks::eye_level(&seen)));
     }
     let mut back = Vec::with_capacity(8);
     for tail in behind {
@@ -153,6 +150,12 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     over.extend(worn_over);
     front.extend(raised(worn));
     Head { back, chest, front, over }
+}
+
+/// A hero's mask round eyes at this level: turned aside it would stand out beyond the cheek.
+fn worn_mask(look: &Look, years: Years, eyes: f64) -> Vec<Shape> {
+    let mask = look.gaze.of(vec![Shape::area(masks::mask(eyes, look.detail), tints::RED, Pen::Inner)]);
+    mask.into_iter().map(|mask| Shape { path: within(&mask.path, &skull(years)), ..mask }).collect()
 }
 
 /// How hair hangs as the head is held.
