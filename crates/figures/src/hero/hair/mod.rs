@@ -268,7 +268,7 @@ impl Cut {
                 &[[30.0, -48.0, 52.0, -44.0, 57.0, -30.0], [60.0, -22.0, side, -14.0, side, -4.0]],
             ),
             // It swells above a band.
-            _ if self.is_banded() && self.cover != Cover::Glass => open(
+            _ if self.is_banded() => open(
                 (0.0, -69.0),
                 &[[33.0, -69.0, 54.0, -58.0, 60.0, -36.0], [62.5, -26.0, side, -16.0, side, -4.0]],
             ),
