@@ -149,7 +149,8 @@ pub(super) const COLLAR: f64 = 50.0;
 pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
     let full = detail == Detail::Full;
     match gear {
-        Gear::None => [vec![], vec![], vec![]],
+        // A band lies on the contour of the hair, which is not known here.
+        Gear::None | Gear::Sweatband => [vec![], vec![], vec![]],
         Gear::SpaceHelmet => helmet(full),
         Gear::Snorkel => snorkel(tube),
         Gear::PirateHat => [vec![], pirate(), vec![]],
@@ -157,7 +158,6 @@ pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
         Gear::Crown => [vec![], crown(), vec![]],
         Gear::ChefHat => [vec![], chef(), vec![]],
         Gear::WizardHat => [vec![], wizard(), vec![]],
-        Gear::Sweatband => [vec![], headbands::sweatband(), vec![]],
         Gear::CatEars => [headbands::cat_ears(full), vec![], vec![]],
         _ => [vec![], hats::hat(gear, full), vec![]],
     }

@@ -12,6 +12,7 @@ use super::hair::{Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
 use super::{Gear, Guise, Mood, badge, face, features, gear, guise, headbands, masks, tints};
 use crate::Detail;
+use crate::path::within;
 
 /// The two halves of a head, in page direction but in head units until placed.
 #[derive(Debug, Clone, Default)]
@@ -102,11 +103,7 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let seen = face::face((child.gender, years), look.mood, &look.features, look.detail);
     let mut front = vec![Shape::area(skull(years), skin, Pen::Outline)];
     if look.mask {
-        front.extend(look.gaze.of(vec![Shape::area(
-            masks::mask(masks::eye_level(&seen), look.detail),
-            tints::RED,
-            Pen::Inner,
-        )]));
+        front.extend(worn_mask(look, years, masks::eye_level(&seen)));
     }
     let mut back = Vec::with_capacity(8);
     for tail in behind {
@@ -119,9 +116,12 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let away = look.gaze.hides_an_ear().then_some(1);
     let free = [0, 1].map(|side| hair.ears[side] && ![tube, away].contains(&Some(side)));
     let [mut worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
-    let [within_behind, within] = headbands::within_the_glass(look.within);
-    worn_behind.extend(within_behind);
-    let worn: Vec<Shape> = within.into_iter().chain(badge::badged(worn, child, look)).collect();
+    if look.within == Some(Gear::CatEars) {
+        worn_behind.extend(headbands::small_cat_ears());
+    }
+    let has_a_band = [Some(look.gear), look.within].contains(&Some(Gear::Sweatband));
+    let band = has_a_band.then(|| headbands::sweatband(&back)).flatten();
+    let worn: Vec<Shape> = band.into_iter().chain(badge::badged(worn, child, look)).collect();
     front.extend(fall.of(hair.front, nape, 49.0));
     let (mut chest, mut over) = (Vec::new(), Vec::new());
     for tail in before {
@@ -136,7 +136,10 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let cheeks = face::cheeks((child.gender, years), look.gaze, front[1..].iter().chain(&worn));
     front.extend(ears(free, skin, look.detail));
     front.extend(countenance(child, look, (seen, skin)));
-    front.extend(look.gaze.of(cheeks));
+    // They would run into the edge of a mask.
+    if !look.mask {
+        front.extend(look.gaze.of(cheeks));
+    }
     let high = Affine::translate((0.0, -lift(child, look, &back)));
     let raised = |worn: Vec<Shape>| worn.into_iter().map(move |shape| shape.placed(high));
     back.splice(0..0, raised(worn_behind));
@@ -147,6 +150,12 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     over.extend(worn_over);
     front.extend(raised(worn));
     Head { back, chest, front, over }
+}
+
+/// A hero's mask round eyes at this level: turned aside it would stand out beyond the cheek.
+fn worn_mask(look: &Look, years: Years, eyes: f64) -> Vec<Shape> {
+    let mask = look.gaze.of(vec![Shape::area(masks::mask(eyes, look.detail), tints::RED, Pen::Inner)]);
+    mask.into_iter().map(|mask| Shape { path: within(&mask.path, &skull(years)), ..mask }).collect()
 }
 
 /// How hair hangs as the head is held.
@@ -177,7 +186,10 @@ impl Fall {
         let is_over = |side: usize| before.iter().any(|tail| usize::from(tail.root.x > 0.0) == side);
         let is_free = |side: usize| loose && cover != Cover::Glass && !is_over(side);
         let arms = [0, 1].map(|side| look.arms[side].filter(|_| is_free(side)));
-        Self { ends: child.hair_length <= HairLength::Medium, ..Self::new(cover, flow(child, look), arms) }
+        // What hangs to the chest is seen at the other side; below one lifted arm it would be a scrap.
+        let one = look.raised[0] != look.raised[1];
+        let longest_within = if one { HairLength::Long } else { HairLength::Medium };
+        Self { ends: child.hair_length <= longest_within, ..Self::new(cover, flow(child, look), arms) }
     }
 
     fn new(cover: Cover, flow: f64, arms: [Option<UpperArm>; 2]) -> Self {

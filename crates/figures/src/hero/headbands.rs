@@ -4,32 +4,31 @@ use drawing::{Pen, Shape};
 use kurbo::{Affine, Vec2};
 
 use super::curve::{closed, open};
-use super::{Gear, tints};
+use super::tints;
+use crate::path::within;
 
-/// A runner's band round the forehead, under the hair of the crown.
-pub(super) fn sweatband() -> Vec<Shape> {
-    band([-14.0, -26.5], [-29.5, -41.0])
-}
-
-/// A narrower one, above which hair is seen where a head is small.
-fn narrow_band() -> Vec<Shape> {
-    band([-14.0, -25.0], [-29.0, -41.0])
-}
-
-/// From one temple to the other: how high its lower edge is at its ends and in between, and its upper one.
-fn band([low, over_the_brow]: [f64; 2], [high, over_the_hair]: [f64; 2]) -> Vec<Shape> {
-    let amid = low.midpoint(high);
+/// A sportsman's band round the head, over `hair`, whose contour its ends lie on; the fringe hangs out below it.
+pub(super) fn sweatband(hair: &[Shape]) -> Option<Shape> {
     let band = closed(
-        (-62.5, low),
+        (-FAR, -21.0),
         &[
-            [-34.0, over_the_brow, 34.0, over_the_brow, 62.5, low],
-            [63.5, amid, 63.0, amid, 61.5, high],
-            [34.0, over_the_hair, -34.0, over_the_hair, -61.5, high],
-            [-63.0, amid, -63.5, amid, -62.5, low],
+            [-40.0, -38.5, 40.0, -38.5, FAR, -21.0],
+            [FAR, -25.0, FAR, -29.0, FAR, -33.0],
+            [40.0, -50.5, -40.0, -50.5, -FAR, -33.0],
+            [-FAR, -29.0, -FAR, -25.0, -FAR, -21.0],
         ],
     );
-    vec![Shape::area(band, tints::WHITE, Pen::Outline)]
+    let is_round_the_head = |shape: &&Shape| {
+        let around = shape.bounds();
+        shape.is_opaque() && around.x0 < -AT_LEAST && around.x1 > AT_LEAST
+    };
+    let around = hair.iter().find(is_round_the_head)?;
+    Some(Shape::area(within(&band, &around.path), tints::WHITE, Pen::Outline))
 }
+
+/// Further from the middle than any hair is beside the forehead, and nearer than what goes round a whole head.
+const FAR: f64 = 110.0;
+const AT_LEAST: f64 = 45.0;
 
 /// A cat's, from behind the hair, which they are sunk into, and what is inside them: where all is drawn an area, else a fold.
 pub(super) fn cat_ears(full: bool) -> Vec<Shape> {
@@ -72,14 +71,8 @@ fn both_sides(inside: &Shape) -> Vec<Shape> {
 const EAR: Vec2 = Vec2::new(34.0, -54.0);
 const TILTED: f64 = 22.0;
 
-/// Either of them as there is room for it in a ball of glass: behind the hair, and before it.
-pub(super) fn within_the_glass(worn: Option<Gear>) -> [Vec<Shape>; 2] {
-    match worn {
-        Some(Gear::CatEars) => {
-            let smaller = Affine::translate((0.0, -6.0)) * Affine::scale(0.78);
-            [cat_ears(false).into_iter().map(|shape| shape.placed(smaller)).collect(), Vec::new()]
-        }
-        Some(_) => [Vec::new(), narrow_band()],
-        None => Default::default(),
-    }
+/// A cat's ears as there is room for them in a ball of glass.
+pub(super) fn small_cat_ears() -> Vec<Shape> {
+    let smaller = Affine::translate((0.0, -6.0)) * Affine::scale(0.78);
+    cat_ears(false).into_iter().map(|shape| shape.placed(smaller)).collect()
 }

@@ -22,13 +22,15 @@ fn smaller_eye(shape: Shape, level: f64) -> Shape {
     if middle.distance(at) < OF_AN_EYE { shape.placed(smaller) } else { shape }
 }
 
-/// A face as a mask leaves it to see: brows are above it; eyes have room in it, and lashes would be across the rims of its
-/// holes.
+/// A face as a mask leaves it to see: its bridge is where the nose is, and brows are above it where a fine pen draws them;
+/// eyes have room in it, and lashes would be across the rims of its holes.
 pub(super) fn behind_a_mask(seen: Vec<Shape>, detail: Detail) -> Vec<Shape> {
     let level = eye_level(&seen);
     let placed = |shape: Shape| {
         let low = shape.bounds().y1;
         match (shape.tint, shape.pen) {
+            _ if is_nose(&shape, level) => None,
+            (None, _) if low < level - ABOVE && detail == Detail::Bold => None,
             (None, _) if low < level - ABOVE => Some(shape.placed(Affine::translate((0.0, -ABOVE_A_MASK)))),
             (None, Some(Pen::Fine)) if detail == Detail::Full && low < level + 5.0 => None,
             _ => Some(smaller_eye(shape, level)),
@@ -37,14 +39,16 @@ pub(super) fn behind_a_mask(seen: Vec<Shape>, detail: Detail) -> Vec<Shape> {
     seen.into_iter().filter_map(placed).collect()
 }
 
+/// Whether a part of a face whose eyes are at this level is its nose.
+fn is_nose(shape: &Shape, level: f64) -> bool {
+    let bounds = shape.bounds();
+    shape.tint.is_none() && bounds.y0 > level && bounds.y1 < MOUTH.y - 5.0 && bounds.width() < NOSE
+}
+
 /// A face in a diver's mask: the eyes have room in it, and its bridge is where the nose is.
 pub(super) fn in_a_diving_mask(seen: Vec<Shape>) -> Vec<Shape> {
     let level = eye_level(&seen);
-    let is_nose = |shape: &Shape| {
-        let bounds = shape.bounds();
-        shape.tint.is_none() && bounds.y0 > level && bounds.y1 < MOUTH.y - 5.0 && bounds.width() < NOSE
-    };
-    seen.into_iter().filter(|shape| !is_nose(shape)).map(|shape| smaller_eye(shape, level)).collect()
+    seen.into_iter().filter(|shape| !is_nose(shape, level)).map(|shape| smaller_eye(shape, level)).collect()
 }
 
 /// So far above the eyes brows begin, and so much higher they are above a mask.
@@ -56,18 +60,18 @@ const OF_AN_EYE: f64 = 16.0;
 /// How much smaller eyes are in a mask.
 const IN_A_HOLE: f64 = 0.8;
 
-/// A hero's mask round eyes at this level: a band across the face to where the ears begin; where all is
+/// A hero's mask round eyes at this level: a band across the face to both ears, that leaves the tip of the nose and the cheeks free; where all is
 /// drawn with a hole for either eye, which no crayon fits on a simple page.
 pub(super) fn mask(eyes: f64, detail: Detail) -> BezPath {
     let hole =
-        closed((-13.5, 2.0), &[[-10.0, -15.0, 8.0, -17.0, 14.5, -3.0], [12.0, 12.0, -6.0, 17.0, -13.5, 2.0]]);
+        closed((-13.0, 1.0), &[[-10.0, -13.5, 8.0, -15.0, 13.5, -3.0], [11.0, 10.5, -6.0, 13.5, -13.0, 1.0]]);
     let mut mask = symmetric(
-        (0.0, -12.5),
+        (0.0, -10.5),
         &[
-            [12.0, -18.0, 34.0, -19.0, 47.5, -15.0],
-            [50.5, -8.0, 50.5, -1.0, 47.5, 5.0],
-            [38.0, 13.0, 28.0, 16.0, 20.0, 15.5],
-            [11.0, 14.5, 6.0, 9.0, 0.0, 6.0],
+            [12.0, -16.0, 34.0, -17.5, 49.5, -15.0],
+            [53.5, -8.0, 53.5, -3.0, 49.5, 2.0],
+            [40.0, 9.5, 30.0, 13.0, 20.0, 12.5],
+            [12.0, 12.0, 8.0, 2.0, 0.0, 1.5],
         ],
     );
     if detail == Detail::Full {

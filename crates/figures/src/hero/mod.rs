@@ -137,7 +137,7 @@ impl Hero<'_> {
         if !self.paddles() {
             shapes.extend(outfit::trailing(&skeleton, &wear, &build, (&stance, detail, self.pose.is_low())));
         }
-        shapes.extend(place(head.back, skeleton.head));
+        shapes.extend(skeleton.parting_hair(place(head.back, skeleton.head).collect()));
         let hanging = shapes.len();
         shapes.append(&mut arms.behind);
         shapes.push(outfit::neck(&skeleton, &build, &wear));

@@ -1,6 +1,7 @@
 //! What must hold for every child in every pose.
 
 mod arms;
+mod hair;
 mod limbs;
 
 use drawing::{Pen, Shape, Tint};
@@ -354,9 +355,9 @@ fn tails_and_plaits_of_every_length_end_a_plain_step_apart() {
 }
 
 #[test]
-fn a_short_tail_is_no_longer_than_an_upper_arm_and_one_of_medium_length_hardly() {
+fn a_short_tail_is_no_longer_than_an_upper_arm_and_one_of_medium_length_ends_at_the_shoulder() {
     for (age, gender) in (3..=10).flat_map(|age| Gender::ALL.iter().map(move |gender| (age, *gender))) {
-        let tails = [HairLength::Short, HairLength::Medium].map(|hair_length| {
+        let [short, medium] = [HairLength::Short, HairLength::Medium].map(|hair_length| {
             let hair_style = HairStyle::Ponytail;
             let child = Character { gender, hair_style, hair_length, ..child(age) };
             let hero = hero(&child, Pose::Stand);
@@ -366,10 +367,12 @@ fn a_short_tail_is_no_longer_than_an_upper_arm_and_one_of_medium_length_hardly()
             let tail = bounds.min_by(|one, other| one.x0.total_cmp(&other.x0)).expect("a tail");
             // Half of its width, and what is before its band, are no part of how long it is.
             let build = hero.build();
-            (tail.size().to_vec2().hypot() - 40.0 * build.head) / build.upper_arm
+            let shoulder = art.anchor(Anchor::Face).expect("a face").y + 43.0 * build.head + build.neck;
+            let long = (tail.size().to_vec2().hypot() - 40.0 * build.head) / build.upper_arm;
+            (long, (tail.y1 - shoulder) / build.trunk)
         });
-        let [short, medium] = tails;
-        assert!(short < medium && medium < 1.25, "{age} {gender:?}: {tails:?}");
+        assert!(short.0 < 1.0, "{age} {gender:?}: {short:?}");
+        assert!((-0.25..0.25).contains(&medium.1), "{age} {gender:?}: {medium:?}");
     }
 }
 

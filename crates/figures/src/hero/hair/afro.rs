@@ -13,11 +13,11 @@ use crate::hero::tints;
 use crate::path::scallops;
 
 /// A cloud by length: its radius, and how high its middle is. The face is 53 wide to either side.
-const AT_THE_HEAD: [(f64, f64); 4] = [(69.0, -25.0), (83.0, -18.0), (89.0, -16.0), (97.0, -13.0)];
+const AT_THE_HEAD: [(f64, f64); 4] = [(63.0, -19.0), (75.0, -20.0), (90.0, -17.0), (106.0, -12.0)];
 /// The same below a brim, out from under which it swells.
-const BELOW_A_BRIM: [(f64, f64); 4] = [(68.0, -6.0), (77.0, -3.0), (85.0, 0.0), (93.0, 3.0)];
+const BELOW_A_BRIM: [(f64, f64); 4] = [(62.0, -16.0), (74.0, -5.0), (87.0, 0.0), (102.0, 4.0)];
 /// The same in a ball of glass.
-const IN_GLASS: [(f64, f64); 4] = [(66.0, -18.0), (70.0, -15.0), (73.0, -13.0), (75.0, -12.0)];
+const IN_GLASS: [(f64, f64); 4] = [(58.0, -18.0), (62.0, -16.0), (66.0, -14.0), (70.0, -13.0)];
 /// In a hood all of it is hidden.
 const HIDDEN: (f64, f64) = (56.0, 0.0);
 /// From one curl of the rim to the next, and how far one swells.
@@ -25,17 +25,17 @@ const CURL: f64 = 23.0;
 const BULGE: f64 = 0.32;
 /// Where its curls are seen from outside, by length.
 const SPOTS: [&[(f64, f64)]; 4] = [
-    &[(-34.0, -56.0), (2.0, -70.0), (36.0, -56.0)],
-    &[(-42.0, -58.0), (-2.0, -76.0), (44.0, -58.0)],
+    &[(-32.0, -53.0), (2.0, -63.0), (34.0, -53.0)],
+    &[(-38.0, -57.0), (-2.0, -73.0), (40.0, -57.0)],
     &[(-50.0, -58.0), (-8.0, -80.0), (42.0, -70.0), (70.0, -30.0), (-72.0, -16.0)],
     &[
-        (-54.0, -60.0),
-        (-12.0, -86.0),
-        (42.0, -74.0),
-        (74.0, -34.0),
-        (-78.0, -14.0),
-        (77.0, 18.0),
-        (-68.0, 40.0),
+        (-56.0, -62.0),
+        (-14.0, -90.0),
+        (42.0, -80.0),
+        (80.0, -38.0),
+        (-84.0, -16.0),
+        (83.0, 18.0),
+        (-74.0, 42.0),
     ],
 ];
 const SPOTS_IN_GLASS: &[(f64, f64)] = &[(-28.0, -56.0), (24.0, -58.0)];
@@ -48,7 +48,7 @@ pub(super) fn afro(cut: &Cut) -> Hair {
         go_under(&mut ring);
     }
     let mut front = match (cut.is_covered(), brim, cut.rank()) {
-        (true, true, 0) => curls_below_a_brim(cut, 12.0),
+        (true, true, 0) => curls_below_a_brim(cut, -2.0),
         (true, true, _) => curls_below_a_brim(cut, 25.0),
         (true, false, _) => cut.temples(Point::new(53.0, -2.0)),
         _ => cut.veil(bumps(&HAIRLINE)).into(),
@@ -68,7 +68,7 @@ pub(super) fn afro(cut: &Cut) -> Hair {
     Hair {
         back: vec![cut.area(scallops(&ring, BULGE))],
         front,
-        ears: [!brim && (cut.rank() < 2 || cut.tucked); 2],
+        ears: [cut.rank() == 0 || !brim && (cut.rank() < 2 || cut.tucked); 2],
         ..Hair::default()
     }
 }

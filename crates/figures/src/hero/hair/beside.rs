@@ -1,24 +1,36 @@
 //! Where long hair is beside the arms: it shows next to those at rest, and ends behind one that crosses it.
 
-use kurbo::Point;
+use drawing::Shape;
+use kurbo::{BezPath, ParamCurve as _, Point, Shape as _};
 
 use super::{Cut, Hands};
+use crate::hero::skeleton::Skeleton;
+use crate::path::{polygon, within, without};
 
-/// Less of it than this below an arm is a scrap.
-const SCRAP: f64 = 46.0;
+/// Less of long hair, and of the longest, than this below an arm is a scrap.
+const SCRAP: [f64; 2] = [46.0, 70.0];
 
 /// Above its middle hair ends so far that ends behind an arm.
 const BEHIND: f64 = 6.0;
 
+/// Hair whose end would be no higher above the middle of an arm than this reaches behind it: above it a rag would be seen.
+const ABOVE: f64 = 44.0;
+
 /// How far down the trunk a lap is, and less room above it than this shows a scrap.
 const LAP: f64 = 0.9;
 const ABOVE_THE_LAP: f64 = 40.0;
+
+/// Long hair does not end behind an arm that crosses the trunk less far down it than this: it would be short.
+const HIGH: f64 = 0.26;
 
 /// Half as wide as hair is that falls straight down from the head.
 const STRAIGHT: f64 = 69.0;
 
 /// How far down the trunk an arm crosses it at most that is held out.
 const HELD_OUT: f64 = 0.54;
+
+/// How far from the middle what swings is lifted as far as hair that ends behind an arm.
+const SWUNG: f64 = 54.0;
 
 /// So far from the middle long hair falls.
 const FALLS: f64 = 74.0;
@@ -35,6 +47,36 @@ pub(in crate::hero) fn crossed(joints: [Point; 3], side: f64) -> Option<f64> {
     // Neither does one on the hip, whose elbow is far out.
     if away(joints[2]) || away(joints[1]) { joints.windows(2).find_map(over) } else { None }
 }
+
+impl Skeleton {
+    /// What hangs behind the body without what would be seen between the legs, where it would be a rag.
+    pub(in crate::hero) fn parting_hair(&self, hair: Vec<Shape>) -> Vec<Shape> {
+        let Some(far) = &self.far_leg else { return hair };
+        let (near, far) = (&self.near_leg.limb, &far.limb);
+        let between = polygon(&[near.root, near.joint, near.end, far.end, far.joint, far.root]);
+        let low = near.root.y.min(far.root.y);
+        hair.into_iter().filter_map(|shape| cut_out(shape, &between, low)).collect()
+    }
+}
+
+/// A shape without what of it is in this area, which is nowhere above `low`; a line is there or not.
+fn cut_out(shape: Shape, between: &BezPath, low: f64) -> Option<Shape> {
+    if shape.bounds().y1 < low {
+        return Some(shape);
+    }
+    if !shape.is_opaque() {
+        let is_there = shape.path.segments().any(|part| between.winding(part.end()) != 0);
+        return (!is_there).then_some(shape);
+    }
+    let lost = within(&shape.path, between).area().abs();
+    if lost < CRUMB {
+        return Some(shape);
+    }
+    Some(Shape { path: without(&shape.path, std::slice::from_ref(between)), ..shape })
+}
+
+/// A smaller area than this is not seen, in square units.
+const CRUMB: f64 = 4.0;
 
 impl Cut {
     /// Half as wide as the sheet is that straight hair falls down the back in.
@@ -57,15 +99,26 @@ impl Cut {
 
     /// The same at this side (−1 or 1): what would come out below an arm in a scrap is as long as can be seen.
     pub(super) fn at_the_side(&self, side: f64) -> Self {
-        let (arm, raised) = (self.crossed[usize::from(side > 0.0)], [self.is_raised(side); 2]);
+        let away = usize::from(side < 0.0);
+        let is_told =
+            self.rank() > 1 && !self.is_raised(side) && !self.raised[away] && self.crossed[away].is_none();
+        // Hair that swings back is lifted before the body and sinks behind it.
+        let lift = if self.streams() { 0.0 } else { -side * SWUNG * libm::sin(self.flow.to_radians()) };
+        let arm = self.crossed[usize::from(side > 0.0)].map(|arm| arm + lift);
+        let raised = [self.is_raised(side); 2];
         let side = Self { raised, crossed: [arm; 2], ..*self };
         match arm {
             // Between an arm and the lap there is no room for it.
             Some(arm) if self.hands == Hands::InTheLap && self.down(LAP) - arm < ABOVE_THE_LAP => {
                 Self { end: arm - BEHIND, ..side }
             }
-            Some(arm) if self.rank() == 2 && (-BEHIND..SCRAP).contains(&(self.end - arm)) => {
-                Self { end: arm + SCRAP, ..side }
+            // What hangs at the other side tells how long it is.
+            Some(arm) if is_told && arm > self.down(0.0) && self.end > arm - ABOVE => {
+                Self { end: arm - BEHIND, ..side }
+            }
+            Some(arm) if self.rank() > 1 && (-ABOVE..SCRAP[self.rank() - 2]).contains(&(self.end - arm)) => {
+                let is_high = self.rank() == 2 && arm < self.down(HIGH);
+                Self { end: if is_high { arm + SCRAP[0] } else { arm - BEHIND }, ..side }
             }
             _ => side,
         }
@@ -73,6 +126,6 @@ impl Cut {
 
     /// Whether this side of it ends behind an arm.
     pub(super) fn ends_behind_an_arm(&self) -> bool {
-        self.crossed[0].is_some_and(|arm| self.rank() > 1 && self.end < arm)
+        self.crossed[0].is_some_and(|arm| self.rank() > 1 && (arm - 2.0 * BEHIND..arm).contains(&self.end))
     }
 }

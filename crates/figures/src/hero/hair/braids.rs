@@ -13,7 +13,7 @@ use crate::path::ellipse;
 pub(super) fn braided(cut: &Cut) -> Hair {
     let front = match cut.is_covered() {
         true => cut.temples(Point::new(54.0, if cut.girl { 4.0 } else { 0.0 })),
-        false if cut.girl => parted(cut),
+        false if cut.girl || cut.is_banded() => parted(cut),
         false => rows(cut),
     };
     // In the wind or in water one trails behind and hides the other.
@@ -89,6 +89,10 @@ const NOTCH: f64 = 12.5;
 const STREAMS: [f64; 4] = [1.0, 3.0, 5.0, 9.0];
 /// How long the loose end is.
 const TUFT: f64 = 38.0;
+/// How far down the trunk plaits of medium length end, long ones and the longest.
+const MEDIUM: f64 = 0.26;
+const LONG: f64 = 0.62;
+const LONGEST: f64 = 1.24;
 /// How far from the middle of the chest a plait of each length ends, in units: beside a print, the longest one between
 /// the hands.
 const ON_THE_CHEST: [f64; 4] = [40.0, 40.0, 40.0, 28.0];
@@ -117,7 +121,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ => to_the_chest,
     };
     let whole = STEP * f64::from(count) + TUFT;
-    let fine = if cut.rank() < 2 && !cut.streams() { fine(cut) } else { Vec2::new(1.0, 1.0) };
+    let fine = if cut.streams() { Vec2::new(1.0, 1.0) } else { fine(cut) };
     let hung = hung(start, side, swing);
     let place = move |point: Point| {
         let deep = point.y.max(0.0) / whole;
@@ -139,12 +143,14 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     strands(cut, outline, count, place)
 }
 
-/// How much finer plaits to the chin and the shoulder are, across and along, so that they have several strands too.
+/// How much finer plaits that hang are, across and along: those to the chin and the shoulder, so that they have several
+/// strands too, and the long ones, so that the arms beside them are seen.
 fn fine(cut: &Cut) -> Vec2 {
     match (cut.full, cut.rank()) {
         (_, 0) => Vec2::new(0.78, 0.56),
-        (true, _) => Vec2::new(0.86, 0.62),
-        (false, _) => Vec2::new(0.9, 0.66),
+        (true, 1) => Vec2::new(0.86, 0.62),
+        (false, 1) => Vec2::new(0.9, 0.66),
+        _ => Vec2::new(0.8, 0.88),
     }
 }
 
@@ -168,7 +174,7 @@ fn start(cut: &Cut, side: f64) -> Point {
 
 /// How many strands a plait has that reaches the shoulder.
 fn to_the_shoulder(cut: &Cut) -> i32 {
-    let long = (cut.down(0.25) - 14.0) / fine(cut).y;
+    let long = (cut.down(MEDIUM) - 14.0) / fine(cut).y;
     libm::round((long - TUFT) / STEP).clamp(1.0, 4.0) as i32
 }
 
@@ -177,19 +183,16 @@ fn long(cut: &Cut) -> i32 {
     let (share, least) = match (cut.rank(), cut.hands) {
         // Behind arms before a lap it is no scrap more below them.
         (_, Hands::BeforeTheChest) if cut.deep < 1.0 => (cut.deep, 2.0),
-        (2, Hands::Down) => (1.0, 3.0),
-        (2, Hands::InTheLap | Hands::BeforeTheChest) => (0.86, 3.0),
-        (2, Hands::Across) => (1.0, 3.0),
-        (_, Hands::InTheLap | Hands::Across) => ((cut.deep - 0.06).min(1.5), 4.0),
-        _ if cut.cover == Cover::Hood => (1.7, 5.0),
-        _ => ((cut.below - cut.down(0.0)) / cut.trunk, 5.0),
+        (2, _) => (LONG, 3.0),
+        (_, Hands::InTheLap | Hands::Across) => ((cut.deep - 0.06).min(LONGEST), 4.0),
+        _ => (LONGEST, 5.0),
     };
     let (top, least) = match cut.cover {
         Cover::Hood => (42.0, least - 1.0),
         _ if is_tied(cut) => (TIED.y, least - 1.0),
         _ => (14.0, least),
     };
-    libm::round((cut.down(share) - top - TUFT) / STEP).max(least) as i32
+    libm::round(((cut.down(share) - top) / fine(cut).y - TUFT) / STEP).max(least) as i32
 }
 
 /// In a ball of glass, above its collar.

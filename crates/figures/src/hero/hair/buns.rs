@@ -127,7 +127,12 @@ fn low_buns(cut: &Cut) -> Hair {
         };
         // It does not hang.
         let root = Point::new(side * x, 1000.0);
-        Tail { root, layer, shapes: low_bun(cut, (x, 47.0), radius, side) }
+        let mut shapes = low_bun(cut, (x, 47.0), radius, side);
+        if cut.is_raised(side) {
+            // Of what is seen between cheek and arm a winding would be a blot.
+            shapes.truncate(1);
+        }
+        Tail { root, layer, shapes }
     });
     let front = cut.temples(Point::new(54.0, 0.0));
     Hair { back, front, tails: buns.into(), ears: [true; 2] }

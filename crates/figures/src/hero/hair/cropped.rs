@@ -29,27 +29,29 @@ pub(super) fn bowl(cut: &Cut) -> Hair {
     Hair { back: vec![cut.area(cut.fall(66.0, &half))], front, ears: [true; 2], ..Hair::default() }
 }
 
-/// Swept aside from a parting, its ends flicked out above the ears; under a brim or band beside them.
+/// Swept aside from a parting, its ends flicked out above the ears; under a brim beside them.
 pub(super) fn flicked(cut: &Cut) -> Hair {
-    let brim = matches!(cut.cover, Cover::Brim | Cover::Band);
+    let brim = cut.cover == Cover::Brim;
     let front = if cut.is_covered() {
-        cut.temples(Point::new(51.0, if brim { 20.0 } else { 0.0 }))
+        cut.temples(Point::new(51.0, if brim { 8.0 } else { 0.0 }))
     } else {
         parted_aside(cut)
     };
+    // It swells above a band.
+    let top = if cut.is_banded() { -73.0 } else { -66.0 };
     let cap = if brim {
         let half = [
-            [62.0, 8.0, 68.0, 13.0, 77.0, 10.0],
-            [86.0, 7.0, 89.0, 17.0, 82.0, 21.0],
-            [72.0, 28.0, 58.0, 28.0, 46.0, 24.0],
-            [36.0, 30.0, 20.0, 30.0, 0.0, 30.0],
+            [60.0, 0.0, 70.0, 3.0, 77.0, -2.0],
+            [86.0, -6.0, 90.0, 3.0, 84.0, 8.0],
+            [74.0, 15.0, 62.0, 14.0, 50.0, 10.0],
+            [36.0, 24.0, 20.0, 26.0, 0.0, 26.0],
         ];
-        cut.fall(62.0, &half)
+        cut.fall(60.0, &half)
     } else {
         symmetric(
-            (0.0, -66.0),
+            (0.0, top),
             &[
-                [36.0, -66.0, 61.0, -50.0, 62.0, -26.0],
+                [36.0, top, 61.0, -50.0, 62.0, -26.0],
                 [62.0, -17.0, 70.0, -14.0, 78.0, -18.0],
                 [86.0, -21.0, 90.0, -12.0, 84.0, -7.0],
                 [76.0, 1.0, 64.0, 3.0, 54.0, 2.0],

@@ -66,7 +66,7 @@ impl Ringlet {
 pub(super) fn curly(cut: &Cut) -> Hair {
     let cheek = match cut.rank() {
         _ if cut.tucked => 2.0,
-        0 => 13.0,
+        0 => 0.0,
         _ => 25.0,
     };
     let front = match cut.cover {
@@ -84,13 +84,15 @@ pub(super) fn curly(cut: &Cut) -> Hair {
     // Of two beside each other the inner one is half hidden, and beside arms turns would be scraps of lines.
     let turns = |index: usize| cut.rank() < 2 || cut.full && index % 2 == 1;
     back.extend(ringlets.iter().enumerate().flat_map(|(index, ringlet)| ringlet.lines(cut, turns(index))));
-    Hair { back, front, ears: [cut.tucked; 2], ..Hair::default() }
+    Hair { back, front, ears: [cut.tucked || cut.rank() == 0; 2], ..Hair::default() }
 }
 
 /// What hangs at either side: one ringlet beside the cheek, of long hair two, the inner one longer.
 fn ringlets(cut: &Cut) -> Vec<Ringlet> {
     let mut all = Vec::with_capacity(4);
-    for side in [-1.0, 1.0] {
+    // Of what hangs to the chest nothing comes out below one lifted arm.
+    let hidden = |side: f64| (1..3).contains(&cut.rank()) && cut.is_raised(side) && !cut.is_raised(-side);
+    for side in [-1.0, 1.0].into_iter().filter(|side| !hidden(*side)) {
         let beside = cut.at_the_side(side);
         let hung = |from: (f64, f64), coil: (f64, f64)| Ringlet {
             from: Point::new(side * from.0, from.1),
@@ -114,19 +116,26 @@ fn ringlets(cut: &Cut) -> Vec<Ringlet> {
     all
 }
 
+/// How far round from the top curls are at either side of the head, in degrees, and short ones.
+const CURLS: f64 = 112.0;
+const SHORT_CURLS: f64 = 94.0;
+
 /// From one curl of the head's rim to the next, clockwise from the left.
 fn cap(cut: &Cut) -> Vec<Point> {
     if cut.cover == Cover::Brim {
-        let low = if cut.rank() == 0 { 14.0 } else { 10.0 };
+        let low = if cut.rank() == 0 { -2.0 } else { 10.0 };
         let top = UNDER_A_BRIM.map(|(x, y)| Point::new(x * 64.0, y));
         let chin = [(54.0, 24.0), (0.0, 20.0), (-54.0, 24.0)].map(|(x, y)| Point::new(x, y + low - 14.0));
         return [&top[..], &chin[..]].concat();
     }
+    // Short curls leave the ears free.
+    let low = if cut.rank() == 0 { SHORT_CURLS } else { CURLS };
     let round = |step: i32| {
-        let at = toward(180.0 + 112.0 - 32.0 * f64::from(step));
+        let at = toward(180.0 + low - low / 3.5 * f64::from(step));
         Point::new(at.x * 62.0, at.y * 60.0 - 4.0)
     };
-    let chin = [(50.0, 26.0), (0.0, 16.0), (-50.0, 26.0)].map(Point::from);
+    let nape = if cut.rank() == 0 { 12.0 } else { 26.0 };
+    let chin = [(50.0, nape), (0.0, 16.0), (-50.0, nape)].map(Point::from);
     (0..=7).map(round).chain(chin).collect()
 }
 
@@ -166,11 +175,6 @@ fn curls(cut: &Cut, low: f64) -> Vec<Shape> {
     let mut front = cut.veil(hairline).to_vec();
     for (x, y, size) in [(-36.0, -46.0, 9.0), (0.0, -50.0, 9.0), (36.0, -46.0, 9.0)] {
         front.push(Shape::line(curl(x, y, size), Pen::Inner));
-    }
-    if cut.full && cut.rank() == 0 {
-        for (x, y) in [(-58.0, 2.0), (58.0, 2.0)] {
-            front.push(Shape::line(curl(x, y, 4.5), Pen::Fine));
-        }
     }
     front
 }

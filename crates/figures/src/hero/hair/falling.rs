@@ -148,14 +148,17 @@ fn parted_aside(cut: &Cut) -> Vec<Shape> {
 /// How far down the tips of waves flick.
 const TIP: f64 = 16.0;
 
+/// From one wave of long hair to the next.
+const WAVE: f64 = 48.0;
+
 /// How many waves there are.
 fn times(cut: &Cut) -> f64 {
     match cut.rank() {
         1.. if cut.cover == Cover::Glass => 1.0,
         0 => 1.0,
         1 => 1.5,
-        2 => 2.5,
-        _ => 3.5,
+        // Where an arm ends it, fewer; it swings out at its end.
+        _ => libm::round((cut.end + 4.0) / WAVE - 0.5).max(1.0) + 0.5,
     }
 }
 
@@ -184,7 +187,11 @@ fn swinging(cut: &Cut) -> Vec<Shape> {
         run(&mut line, &points);
         Shape::line(line, Pen::Inner)
     };
-    [-1.0, 1.0].into_iter().filter(|side| !cut.is_raised(*side)).map(strand).collect()
+    // Above an arm that crosses it there is no room for it.
+    let is_free = |side: &f64| {
+        !cut.is_raised(*side) && (cut.rank() == 1 || cut.crossed[usize::from(*side > 0.0)].is_none())
+    };
+    [-1.0, 1.0].into_iter().filter(is_free).map(strand).collect()
 }
 
 /// The right half of the contour of wavy hair: it swings along the side, its end flicks out.

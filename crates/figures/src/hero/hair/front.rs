@@ -4,6 +4,7 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point};
 use scene::HairStyle;
 
+use super::banded::lowered;
 use super::{Cover, Cut};
 use crate::hero::curve::{closed, join, mirror, mix, open, stroke};
 use crate::hero::tints;
@@ -19,6 +20,7 @@ impl Cut {
     /// The hair over the forehead: below `hairline` (from the left temple to the right one) is face,
     /// above it is hair without a seam to the hair behind.
     pub(super) fn veil(&self, hairline: BezPath) -> [Shape; 2] {
+        let hairline = if self.is_banded() { lowered(&hairline) } else { hairline };
         let first = first(&hairline);
         let mut patch = hairline.clone();
         let last = hairline.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
@@ -44,11 +46,9 @@ impl Cut {
         // Beside a mask it ends no higher than the mask does.
         let low = match self.cover {
             Cover::Mask if low.y < 13.0 => Point::new(52.5, 13.0),
-            // Into the contour of the face.
-            Cover::Band => Point::new(53.0, low.y.min(14.0)),
             _ => low,
         };
-        // Within the mask, or under the band.
+        // Within the mask.
         let top = if self.cover == Cover::Mask { -14.0 } else { -32.0 };
         // A mask's edge is the hair's too; only below its corner is there a hairline.
         let cheek = if self.cover == Cover::Mask {
@@ -71,16 +71,6 @@ impl Cut {
                 let strand = open((x, -25.0), &[[x, -32.0, x * 0.9, -38.0, x * 0.8, -45.0]]);
                 Shape::line(strand, Pen::Inner)
             }));
-        }
-        if self.cover == Cover::Band {
-            // Combed aside above it, so that it is no cap.
-            let strands = [
-                open((24.0, -46.0), &[[14.0, -51.0, 2.0, -54.0, -12.0, -54.0]]),
-                open((-4.0, -47.0), &[[-12.0, -48.0, -22.0, -49.0, -30.0, -47.0]]),
-                open((42.0, -43.0), &[[38.0, -48.0, 34.0, -51.0, 27.0, -53.0]]),
-            ];
-            let few = if self.full { 3 } else { 2 };
-            shapes.extend(strands.into_iter().take(few).map(|strand| Shape::line(strand, Pen::Inner)));
         }
         shapes
     }

@@ -122,7 +122,7 @@ pub(super) fn of_halves(cut: &Cut, fallen: impl Fn(&Cut) -> BezPath) -> BezPath 
     outline
 }
 
-/// The right half of what falls down the back: one sheet, convex outside, which narrows again and ends in two soft locks.
+/// The right half of what falls down the back: one sheet along the body, which ends in two soft points.
 fn half_the_back(cut: &Cut) -> BezPath {
     let end = cut.end;
     let neck = 50.0 + cut.neck;
@@ -130,27 +130,32 @@ fn half_the_back(cut: &Cut) -> BezPath {
     let ear = cut.at_the_ear();
     let mut half = cut.crown(ear);
     let down = |share: f64| mix(neck, end, share);
-    let tip = wide - TIP_IN;
     let side = [
         Point::new(ear, -4.0),
         Point::new(ear.max(66.5), 20.0),
         Point::new(mix(67.0, wide, 0.2), 46.0),
         Point::new(mix(67.0, wide, 0.72), down(0.2)),
-        Point::new(wide, down(0.46)),
-        Point::new(wide - 2.0, down(0.7)),
-        Point::new(tip - 1.0, end - 6.0),
+        Point::new(wide, down(0.5)),
+        Point::new(wide + 1.0, down(0.8)),
     ];
     run(&mut half, &side);
     let between = cut.between(end - 6.0);
-    half.curve_to((tip - 4.0, end + 7.0), (tip - 14.0, end + 10.0), (tip - 21.0, end - 1.0));
-    half.curve_to((tip - 27.0, end + 8.0), (tip - 38.0, end + 6.0), (tip - 42.0, end - 8.0));
+    let at = |inward: f64, below: f64| Point::new(wide - inward, end + below);
+    if cut.ends_behind_an_arm() {
+        half.quad_to(at(-1.0, 0.0), at(40.0, 0.0));
+    } else {
+        half.curve_to(at(-1.0, -8.0), at(0.0, 4.0), at(4.0, TIP_BELOW));
+        half.curve_to(at(10.0, 6.0), at(15.0, -3.0), at(17.0, -10.0));
+        half.curve_to(at(18.0, -1.0), at(22.0, 5.0), at(27.0, TIP_BELOW - 2.0));
+        half.curve_to(at(33.0, 4.0), at(38.0, -4.0), at(41.0, -12.0));
+    }
     half.quad_to((wide * 0.36, between + 8.0), (wide * 0.3, between));
     half.line_to((0.0, between - 2.0));
     half
 }
 
-/// How far within its widest long hair ends.
-const TIP_IN: f64 = 11.0;
+/// How far below its end the points of long hair reach.
+const TIP_BELOW: f64 = 12.0;
 
 /// A strand in either half of what falls down the back; none where an arm is lifted or
 /// crosses it, which would leave strips of it.

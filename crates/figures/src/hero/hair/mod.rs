@@ -4,6 +4,7 @@
 //! in a hood a fringe and what hangs out of it, at a diver's mask no forehead.
 
 mod afro;
+mod banded;
 mod beside;
 mod braids;
 mod buns;
@@ -32,12 +33,15 @@ use crate::Detail;
 /// Loose hair that hangs at less than so many degrees from down streams.
 const STREAMING: f64 = -40.0;
 
-/// Short hair ends beside the ear lobe, and leaves the neck free.
-const SHORT: f64 = 18.0;
+/// Short hair ends beside the ear, and leaves the jaw and the neck free.
+const SHORT: f64 = 12.0;
 
-/// How far down the trunk long hair reaches of who sits, and down the thigh the longest of who stands.
-const IN_THE_LAP: f64 = 0.52;
-const TO_THE_THIGH: f64 = 0.66;
+/// How far down it long hair reaches that comes out below lifted arms.
+const OUT_BELOW: f64 = 0.78;
+
+/// How far down the trunk hair of medium length reaches, long hair and the longest: to the shoulders, to the middle of the
+/// chest, to the hips.
+const REACHES: [f64; 3] = [0.05, 0.5, 1.22];
 
 /// As low as hair hangs in a helmet of glass: behind its collar.
 const INTO_THE_COLLAR: f64 = 52.0;
@@ -55,7 +59,7 @@ pub(in crate::hero) enum Cover {
     Glass,
     /// A diver's mask lies on the forehead.
     Mask,
-    /// A band round the forehead, under which hair is combed back.
+    /// A band round the head, with a fringe below it.
     Band,
 }
 
@@ -146,8 +150,8 @@ pub(in crate::hero) struct Hair {
 }
 
 impl Cut {
-    /// A child's: short hair ends at the chin, medium at the shoulders, long at the waist, very long amid the thighs: lower down
-    /// it would be a cape.
+    /// A child's: short hair ends above the jaw, medium at the shoulders, long at the middle of the chest, very long at the hips:
+    /// lower down it would be a cape.
     pub(in crate::hero) fn of(child: &Character, build: &Build, look: &Look) -> Self {
         let cover = look.gear.cover();
         // In a ball of glass there is no room for more.
@@ -156,10 +160,11 @@ impl Cut {
         let down = |share: f64| 50.0 + (build.neck + build.trunk * share) / build.head;
         let reach = |length: HairLength| match length {
             HairLength::Short => SHORT,
-            HairLength::Medium => down(0.05),
-            HairLength::Long if look.hands == Hands::InTheLap => down(IN_THE_LAP),
-            HairLength::Long => down(0.72),
-            HairLength::VeryLong => down((1.0 + build.thigh * TO_THE_THIGH / build.trunk).min(look.deep)),
+            HairLength::Medium => down(REACHES[0]),
+            // Between two lifted arms it would come out below them in scraps.
+            HairLength::Long if look.raised == [true; 2] => down(OUT_BELOW),
+            HairLength::Long => down(REACHES[1]),
+            HairLength::VeryLong => down(REACHES[2].min(look.deep)),
         };
         let end = reach(length);
 
@@ -262,6 +267,11 @@ impl Cut {
                 (0.0, -48.0),
                 &[[30.0, -48.0, 52.0, -44.0, 57.0, -30.0], [60.0, -22.0, side, -14.0, side, -4.0]],
             ),
+            // It swells above a band.
+            _ if self.is_banded() => open(
+                (0.0, -69.0),
+                &[[33.0, -69.0, 54.0, -58.0, 60.0, -36.0], [62.5, -26.0, side, -16.0, side, -4.0]],
+            ),
             _ => open((0.0, -63.0), &[[38.0, -63.0, side, -42.0, side, -4.0]]),
         }
     }
@@ -297,7 +307,12 @@ impl Cut {
 
     /// Whether no fringe shows.
     fn is_covered(&self) -> bool {
-        self.banded || matches!(self.cover, Cover::Brim | Cover::Mask | Cover::Band)
+        matches!(self.cover, Cover::Brim | Cover::Mask)
+    }
+
+    /// Whether a sportsman's band goes round it.
+    fn is_banded(&self) -> bool {
+        self.banded || self.cover == Cover::Band
     }
 }
 
@@ -319,6 +334,9 @@ pub(in crate::hero) const fn falls(style: HairStyle) -> bool {
 /// A head of hair of this style, with a girl's bow.
 pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
     let mut hair = worn(style, cut);
+    if cut.is_banded() {
+        hair = banded::banded(style, hair);
+    }
     hair.front.extend(ornament(style, cut));
     hair
 }
@@ -362,7 +380,7 @@ fn worn(style: HairStyle, cut: &Cut) -> Hair {
 /// In a ball of glass hair reaches down to the collar.
 fn in_glass(style: HairStyle, cut: &Cut) -> Hair {
     match style {
-        HairStyle::Straight if cut.rank() == 0 && cut.girl && !cut.banded => cropped::bowl(cut),
+        HairStyle::Straight if cut.rank() == 0 && cut.girl => cropped::bowl(cut),
         _ => styled(style, cut),
     }
 }

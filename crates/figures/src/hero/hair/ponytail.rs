@@ -1,5 +1,5 @@
-//! A ponytail: it leaves the crown behind the head, its band in sight, and falls in an S; a boy's, and under a hat, it is
-//! tied at the nape and falls beside the shoulder.
+//! A ponytail: it leaves the crown behind the head, its band in sight, and falls in an S; a boy's is tied lower, above the
+//! ear, and under a hat it is tied at the nape and falls beside the shoulder.
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, Point, Vec2};
@@ -13,6 +13,9 @@ use crate::path::ellipse;
 /// Half as wide as a tail is from its band to its tip: a drop, full in its lower half.
 const FULL: &[(f64, f64)] =
     &[(0.0, 8.0), (0.08, 8.5), (0.24, 12.0), (0.46, 16.0), (0.68, 18.0), (0.86, 14.0), (1.0, 9.0)];
+/// The same of one of medium length.
+const SLIM: &[(f64, f64)] =
+    &[(0.0, 8.0), (0.1, 8.5), (0.26, 11.0), (0.5, 14.0), (0.72, 15.5), (0.88, 12.0), (1.0, 7.0)];
 /// The same of a short tail.
 const STUB: &[(f64, f64)] =
     &[(0.0, 8.0), (0.2, 8.5), (0.4, 13.0), (0.6, 17.0), (0.76, 17.0), (0.9, 12.0), (1.0, 8.0)];
@@ -24,12 +27,12 @@ const NARROW: &[(f64, f64)] = &[(0.0, 6.0), (0.14, 7.0), (0.5, 10.5), (0.8, 9.0)
 /// Where its one tip is.
 const TIP: [Beside; 1] = [(1.0, 0.0)];
 
-/// How long a short tail and one of medium length are from the band on, as shares of the trunk: no longer than an upper arm;
-/// what is shorter is no tail, in head units.
-const LONG: [f64; 2] = [0.36, 0.54];
-const LEAST: [f64; 2] = [28.0, 36.0];
+/// How long a short tail and, at the nape, one of medium length are from the band on, as shares of the trunk: no longer than
+/// an upper arm; what is shorter is no tail, in head units.
+const LONG: [f64; 2] = [0.36, 0.7];
+const LEAST: [f64; 2] = [28.0, 46.0];
 
-/// How long a tail is that is not long.
+/// How long a tail is that does not hang.
 fn short(cut: &Cut) -> f64 {
     (cut.trunk * LONG[cut.rank().min(1)]).max(LEAST[cut.rank().min(1)])
 }
@@ -48,8 +51,7 @@ fn lowest(cut: &Cut) -> f64 {
 pub(super) fn ponytail(cut: &Cut) -> Hair {
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 2.0)) } else { aside(cut) };
     let below = cut.cover == Cover::Brim || cut.rim().is_some();
-    let is_low = below || !cut.girl && cut.cover != Cover::Glass && !floats(cut);
-    let tail = if is_low { at_the_nape(cut) } else { at_the_crown(cut) };
+    let tail = if below { at_the_nape(cut) } else { at_the_crown(cut) };
     let tied = usize::from(tail.root.x > 0.0);
     let ears = [0, 1].map(|side| !below || cut.tucked || side != tied);
     Hair { back: vec![cut.area(combed(cut))], front, ears, tails: vec![tail] }
@@ -59,9 +61,10 @@ fn points<const N: usize>(points: [(f64, f64); N]) -> [Point; N] {
     points.map(Point::from)
 }
 
-/// Tied high at the back of the head.
+/// Tied high at the back of the head, a boy's above the ear.
 fn at_the_crown(cut: &Cut) -> Tail {
     let end = lowest(cut);
+    let [high, out] = if cut.girl { [0.0, 0.0] } else { BOYS };
     let ribbon = match cut.rank() {
         _ if cut.cover == Cover::Glass => {
             let along =
@@ -70,17 +73,21 @@ fn at_the_crown(cut: &Cut) -> Tail {
             Ribbon::through(along, NARROW)
         }
         _ if floats(cut) && cut.rank() > 0 => Ribbon::through(&floating(cut, CROWN), FULL),
-        0 | 1 => {
+        0 => {
             // Out behind the crown and down beside the head.
             let rest = [(-0.28, -0.12), (-0.56, -0.04), (-0.8, 0.18), (-0.94, 0.5)];
-            let rest = rest.map(|(x, y)| CROWN[1] + Vec2::new(x, y) * short(cut));
-            Ribbon::through(&[&CROWN[..], &rest].concat(), STUB)
+            let lower = CROWN.map(|at| at + Vec2::new(out, high));
+            let rest = rest.map(|(x, y)| lower[1] + Vec2::new(x, y) * short(cut));
+            Ribbon::through(&[&lower[..], &rest].concat(), STUB)
         }
         _ => {
             let along = [(-30.0, -40.0), (-46.0, -54.0), (-72.0, -62.0), (-92.0, -34.0)];
             let s = [(-93.0, 0.22), (-90.0, 0.5), (-95.0, 0.78), (-102.0, 1.0)];
-            let s = s.map(|(x, share)| Point::new(x, mix(-34.0, end, share)));
-            Ribbon::through(&[&points(along)[..], &s].concat(), FULL)
+            // What is short hangs nearly straight.
+            let swing = ((end - TOP - high) / IN_FULL_SWING).min(1.0);
+            let s = s.map(|(x, share)| Point::new(mix(TOP_OUT, x, swing) + out, mix(TOP + high, end, share)));
+            let along = points(along).map(|at| at + Vec2::new(out, high));
+            Ribbon::through(&[&along[..], &s].concat(), if cut.rank() == 1 { SLIM } else { FULL })
         }
     };
     let mut shapes = vec![ribbon.lock(cut, &TIP)];
@@ -88,9 +95,16 @@ fn at_the_crown(cut: &Cut) -> Tail {
     let tied = if cut.cover == Cover::Glass { 15.0 } else { 19.0 };
     shapes.extend(tie(&ribbon, tied, cut));
     // What floats is where it floats to; it is not to be bent again.
-    let bends = if floats(cut) { 1000.0 } else { -30.0 };
+    let bends = if floats(cut) { 1000.0 } else { TOP + high };
     Tail { root: Point::new(-96.0, bends), layer: Layer::Behind, shapes }
 }
+
+/// So much lower and further out a boy's tail is.
+const BOYS: [f64; 2] = [22.0, -8.0];
+/// From where a long tail hangs down, how far out that is, and how long one is that swings to both sides.
+const TOP: f64 = -34.0;
+const TOP_OUT: f64 = -92.0;
+const IN_FULL_SWING: f64 = 140.0;
 
 /// Whether it floats in water or air behind who swims or flies.
 fn floats(cut: &Cut) -> bool {
@@ -172,7 +186,9 @@ fn beside(cut: &Cut) -> Tail {
     let top = points([(-42.0, 20.0), (-56.0, 22.0), (-76.0, 30.0), (-88.0, 58.0)]);
     let top = top.map(|point| point + Vec2::new(0.0, low));
     let s = [(-90.0, 0.3), (-84.0, 0.55), (-90.0, 0.8), (-99.0, 1.0)];
-    let s = s.map(|(x, share)| Point::new(x, mix(50.0 + low, lowest(cut), share)));
+    let end = lowest(cut);
+    let swing = ((end - 50.0 - low) / IN_FULL_SWING).min(1.0);
+    let s = s.map(|(x, share)| Point::new(mix(-92.0, x, swing), mix(50.0 + low, end, share)));
     let ribbon = Ribbon::through(&[&top[..], &s].concat(), FULL);
     let mut shapes = vec![ribbon.lock(cut, &TIP)];
     shapes.extend(along(&ribbon, cut));
@@ -185,8 +201,10 @@ fn flicked(cut: &Cut) -> Tail {
     let low = cut.rim().map_or(0.0, |rim| rim.y - 20.0);
     let from = Point::new(-40.0, 22.0);
     // From its band on it is so long.
-    let size = (short(cut) + FLICKED.0) / FLICKED.1;
-    let middle = points([(-40.0, 22.0), (-58.0, 25.0), (-78.0, 34.0), (-92.0, 52.0), (-108.0, 62.0)]);
+    // Less of a short one would be a ball at the ear.
+    let long = if cut.rank() == 0 { LEAST[1] } else { short(cut) };
+    let size = (long + FLICKED.0) / FLICKED.1;
+    let middle = points([(-40.0, 22.0), (-58.0, 25.0), (-76.0, 38.0), (-86.0, 60.0), (-98.0, 78.0)]);
     let middle = middle.map(|point| from + Vec2::new(0.0, low) + (point - from) * size);
     let ribbon = Ribbon::through(&middle, STUB);
     let mut shapes = vec![ribbon.lock(cut, &TIP)];
@@ -217,9 +235,15 @@ fn tie(ribbon: &Ribbon, far: f64, cut: &Cut) -> Vec<Shape> {
     let (at, along) = (ribbon.at((share, 0.0)), ribbon.along(share));
     let turn = libm::atan2(along.y, along.x);
     let tint = if cut.girl { tints::RED } else { tints::BLUE };
-    let wide = if cut.cover == Cover::Glass { 10.0 } else { 14.5 };
+    let wide = match cut.cover {
+        Cover::Glass => 10.0,
+        Cover::Brim => 11.0,
+        _ => 14.5,
+    };
     let band = Shape::area(ellipse(at, 9.5, wide, turn), tint, Pen::Inner);
-    if !cut.girl || matches!(cut.cover, Cover::Glass | Cover::Hood) {
+    // Beside a short tail a bow would be another lump.
+    let is_small = cut.cover == Cover::Brim && cut.rank() < 2;
+    if !cut.girl || is_small || matches!(cut.cover, Cover::Glass | Cover::Hood) {
         return vec![band];
     }
     cut.bow(Affine::translate(at.to_vec2()) * Affine::rotate(turn + core::f64::consts::FRAC_PI_2), tint)

@@ -18,7 +18,7 @@ const VALLEY: f64 = 59.0;
 const TIP: f64 = 84.0;
 const ROUND: f64 = 92.0;
 /// Short hair below a brim.
-const CROPPED: [Tuft; 2] = [[(70.0, -4.0), (58.0, 2.0)], [(66.0, 19.0), (51.0, 17.0)]];
+const CROPPED: [Tuft; 2] = [[(71.0, -10.0), (59.0, -4.0)], [(69.0, 8.0), (51.0, 14.0)]];
 
 /// Locks on top, and as many layers below as the hair is long.
 pub(super) fn spiky(cut: &Cut) -> Hair {
@@ -26,13 +26,13 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
         return below_the_brim(cut);
     }
     let tube = if cut.cover == Cover::Mask { cut.tube(scene::HairStyle::Spiky) } else { 0.0 };
-    let mut outline = layers(cut, tube > 0.0);
+    let mut outline = layers(&cut.at_the_side(1.0), tube > 0.0);
     // Beside the tube of a diver's mask it is combed close to the head.
     let (first, last) = (i32::from(tube > 0.0), LOCKS - i32::from(tube < 0.0));
     for lock in first..last {
         tuft(&mut outline, worn(cut, tip(lock)), worn(cut, valley(lock + 1)));
     }
-    join(&mut outline, &mirror(&layers(cut, tube < 0.0)).reverse_subpaths());
+    join(&mut outline, &mirror(&layers(&cut.at_the_side(-1.0), tube < 0.0)).reverse_subpaths());
     outline.close_path();
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 0.0)) } else { locks(cut) };
     Hair {
@@ -96,8 +96,11 @@ const UNDER: Vec2 = Vec2::new(-5.0, -9.0);
 fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
     let end = match cut.rank() {
         _ if cut.cover == Cover::Glass => cut.end,
-        1 => cut.down(0.1),
-        _ => cut.end.min(cut.down(1.5)),
+        // Its valleys are behind the shoulders: above them they would be black.
+        1 => cut.down(0.0) + 24.0,
+        // No tip of it looks out below the arm.
+        _ if cut.ends_behind_an_arm() => cut.end - 16.0,
+        _ => cut.end,
     };
     let first = above.1.max(-8.0) + if cut.cover == Cover::Brim { 30.0 } else { 12.0 };
     let count = libm::round((end - first) / TIER).max(2.0);
@@ -149,10 +152,13 @@ pub(super) fn tuft(path: &mut BezPath, tip: (f64, f64), valley: (f64, f64)) {
 
 /// Below a brim its layers stand out on both sides.
 fn below_the_brim(cut: &Cut) -> Hair {
-    let mut right = if cut.rank() == 0 { cropped() } else { tiers(cut, BRIM) };
-    right.curve_to((56.0, -34.0), (48.0, -44.0), (36.0, -46.0));
-    let mut outline = right.clone();
-    join(&mut outline, &mirror(&right).reverse_subpaths());
+    let half = |side: f64| {
+        let mut half = if cut.rank() == 0 { cropped() } else { tiers(&cut.at_the_side(side), BRIM) };
+        half.curve_to((56.0, -34.0), (48.0, -44.0), (36.0, -46.0));
+        half
+    };
+    let mut outline = half(1.0);
+    join(&mut outline, &mirror(&half(-1.0)).reverse_subpaths());
     outline.close_path();
     let low = if cut.rank() == 0 { 13.0 } else { 24.0 };
     let half = [(53.0, low), (44.0, -27.0), (29.0, -19.5), (15.0, -27.5), (0.0, -20.0)];

@@ -1,7 +1,7 @@
 //! An arm: what it holds, the bare arm with its hand as one outline, the sleeve.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{BezPath, PathEl, Point, Vec2};
+use kurbo::{Affine, BezPath, PathEl, Point, Shape as _, Vec2};
 
 use super::{Sleeve, Wear, shoulders};
 use crate::hero::hand::{hand, turned_in};
@@ -164,6 +164,12 @@ fn sleeved(
     let mut sleeve = joined(limb, wear, (pose, is_akimbo), cloth, held);
     // On the short forearm of who holds something before the chest is no room for a cuff.
     let is_short = pose.grasp == Grasp::Clasp;
+    // On a simple page a number tells enough.
+    let is_striped = wear.is_sportswear() && (held.detail == Detail::Full || wear.shows.is_some());
+    if is_striped && !is_short && pose.layer != Layer::Behind {
+        let (at, loose) = if wear.sleeve == Sleeve::Long { ON_A_LONG_SLEEVE } else { ON_A_SHORT_SLEEVE };
+        sleeve.shapes.push(Shape::line(edge_to_edge(&limb.band(at, loose)), Pen::Inner));
+    }
     let is_cuffed =
         !is_short && wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
     if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
@@ -176,6 +182,18 @@ fn sleeved(
     sleeve.shapes.extend(gauntlet(limb, wear).filter(|_| !is_short));
     sleeve
 }
+
+/// The line of a band round a limb, which begins and ends within its edges, drawn out to them.
+fn edge_to_edge(band: &BezPath) -> BezPath {
+    Affine::scale_about(TO_THE_EDGES, band.bounding_box().center()) * band.clone()
+}
+
+/// How much longer that is.
+const TO_THE_EDGES: f64 = 1.6;
+
+/// Where a sportsman's stripe is round a sleeve, as a share of the arm, and how much wider it is there than the arm, in units.
+const ON_A_SHORT_SLEEVE: (f64, f64) = (0.34, 5.0);
+const ON_A_LONG_SLEEVE: (f64, f64) = (0.36, 1.0);
 
 /// A band round the wrist, and the cuff of a glove.
 const BAND: Stretch = Stretch::new(0.79, 0.93, [1.5; 2]);

@@ -282,9 +282,9 @@ impl Wear {
             Outfit::Sporty => Self {
                 front: Front::Number,
                 top: tints::RED,
-                bottom: if girl { Bottom::Skirt } else { Bottom::Shorts },
+                bottom: Bottom::Shorts,
                 bottom_tint: tints::NAVY,
-                sock: Some((tints::WHITE, 48.0)),
+                sock: Some((tints::WHITE, 58.0)),
                 shoe_tint: tints::SKY,
                 ..plain
             },

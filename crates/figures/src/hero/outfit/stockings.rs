@@ -52,13 +52,28 @@ pub(super) fn bare(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
         let from = if from < hem + LEAST_SKIN / leg.limb.length() { from.min(hem - under) } else { from };
         let sock = |to: f64| band(&leg.limb, Stretch::new(from, to, [1.0; 2]));
         shapes.push(Shape::area(sock(1.0), tint, Pen::Outline));
-        if detail == Detail::Full && from > hem {
-            let tint = if wear.is_sportswear() { wear.top } else { tint };
-            shapes.push(Shape::area(sock(from + CUFF / leg.limb.length()), tint, Pen::Outline));
+        let cuff = CUFF / leg.limb.length();
+        if wear.is_sportswear() {
+            shapes.extend(striped(leg, (from, hem, cuff), wear.top));
+        } else if detail == Detail::Full && from > hem {
+            shapes.push(Shape::area(sock(from + cuff), tint, Pen::Outline));
         }
     }
     shapes
 }
+
+/// The stripe of a sportsman's sock that begins at `from` below this hem: its cuff, or a band amid what is seen of it.
+fn striped(leg: &Leg, (from, hem, cuff): (f64, f64, f64), tint: Tint) -> Option<Shape> {
+    let top =
+        if from > hem { from } else { hem.midpoint(1.0 - IN_THE_SHOE / leg.limb.length()) - cuff / 2.0 };
+    let has_room = from > hem || top - hem > cuff * ROOM_FOR_A_STRIPE;
+    let stripe = Stretch::new(top, top + cuff, [1.0; 2]);
+    has_room.then(|| Shape::area(band(&leg.limb, stripe), tint, Pen::Outline))
+}
+
+/// How much of the foot is in a shoe, in units, and how much sock a stripe leaves above it at least, in its own heights.
+const IN_THE_SHOE: f64 = 20.0;
+const ROOM_FOR_A_STRIPE: f64 = 0.75;
 
 /// Less skin than this between a hem and a sock, in units, could not be colored: the sock ends under the hem, so far up the leg
 /// as a share of it.

@@ -75,9 +75,12 @@ pub(super) const fn mark(full: bool) -> Pen {
     if full { Pen::Inner } else { Pen::Outline }
 }
 
+/// How much larger a shirt number is than as it is written.
+const LARGE: f64 = 1.3;
+
 fn sporty(wear: &Wear, build: &Build) -> Vec<Shape> {
     let way = if wear.mirrored { -1.0 } else { 1.0 };
-    let at = Affine::translate((4.0, -build.trunk * 0.53)) * Affine::scale_non_uniform(way, 1.0);
+    let at = Affine::translate((4.0, -build.trunk * 0.5)) * Affine::scale_non_uniform(way * LARGE, LARGE);
     let shapes: Vec<Shape> =
         number(wear.age).into_iter().map(|line| Shape::line(at * line, Pen::Outline)).collect();
     shapes

@@ -1,0 +1,148 @@
+//! How long hair is, where none of it may be seen, and what goes round it.
+
+use drawing::{Pen, Shape};
+use kurbo::{Point, Shape as _};
+use scene::{Character, Gender, HairLength, HairStyle, Outfit, Stage};
+
+use super::super::head::{Look, head};
+use super::super::outfit::{Bottom, Wear};
+use super::super::skeleton::Build;
+use super::super::{Gear, Guise, Hero, Mood, Pose, masks, tints};
+use super::{LENGTHS, STYLES, child, covers, each, hero};
+use crate::Detail;
+use crate::hero::face;
+use crate::path::within;
+
+/// A child with this hair, in the clothes of who does sports.
+fn sportsman(gender: Gender, hair_style: HairStyle, hair_length: HairLength) -> Character {
+    Character { gender, hair_style, hair_length, outfit: Outfit::Sporty, ..child(6) }
+}
+
+/// How far down the hair of this child reaches, in head units, its head alone.
+fn low(child: &Character) -> f64 {
+    let build = Build::of(child, Stage::Child);
+    let look = Look::of(child, &Gear::None.into(), Mood::Happy, (Detail::Bold, 0.0));
+    let head = head(child, &build, &look);
+    head.back
+        .iter()
+        .chain(&head.front)
+        .filter(|shape| is_hair(shape, child))
+        .map(|hair| hair.bounds().y1)
+        .fold(f64::MIN, f64::max)
+}
+
+fn is_hair(shape: &Shape, child: &Character) -> bool {
+    shape.is_opaque() && shape.tint == Some(tints::hair(child.hair_color))
+}
+
+#[test]
+fn short_hair_ends_above_the_chin_and_every_longer_one_a_plain_step_lower() {
+    for gender in [Gender::Girl, Gender::Boy] {
+        for style in [HairStyle::Straight, HairStyle::Wavy, HairStyle::Curly, HairStyle::Spiky] {
+            let lows = LENGTHS
+                .map(|hair_length| low(&Character { gender, hair_style: style, hair_length, ..child(6) }));
+            assert!(lows[0] < 42.0, "{gender:?} {style:?} {lows:?}");
+            assert!(lows.windows(2).all(|pair| pair[1] - pair[0] > 15.0), "{gender:?} {style:?} {lows:?}");
+        }
+    }
+}
+
+#[test]
+fn an_afro_is_the_larger_the_longer_it_is() {
+    let wide = LENGTHS.map(|hair_length| {
+        let child = Character { hair_style: HairStyle::Afro, hair_length, ..child(6) };
+        let build = Build::of(&child, Stage::Child);
+        let look = Look::of(&child, &Gear::None.into(), Mood::Happy, (Detail::Bold, 0.0));
+        head(&child, &build, &look).back.iter().map(|hair| hair.bounds().width()).fold(0.0, f64::max)
+    });
+    assert!(wide.windows(2).all(|pair| pair[1] > pair[0] * 1.12), "{wide:?}");
+}
+
+#[test]
+fn a_band_lies_within_the_hair_which_is_seen_above_and_below_it() {
+    for gender in [Gender::Girl, Gender::Boy] {
+        for style in STYLES {
+            for length in LENGTHS {
+                let child = sportsman(gender, style, length);
+                let guise = Guise::from(Gear::None);
+                if guise.hat(&child) != Gear::Sweatband {
+                    continue;
+                }
+                let build = Build::of(&child, Stage::Child);
+                let look = Look::of(&child, &guise, Mood::Happy, (Detail::Bold, 0.0));
+                let head = head(&child, &build, &look);
+                let of = (gender, style, length);
+                let band = head
+                    .front
+                    .iter()
+                    .rfind(|shape| shape.tint == Some(tints::WHITE) && shape.pen == Some(Pen::Outline));
+                let band = band.unwrap_or_else(|| panic!("a band: {of:?}"));
+                let inside = |hair: &Shape| within(&band.path, &hair.path).area().abs();
+                let most =
+                    head.back.iter().filter(|shape| is_hair(shape, &child)).map(inside).fold(0.0, f64::max);
+                assert!(most > band.path.area().abs() * 0.99, "beyond the hair: {of:?}");
+                let all: Vec<&Shape> = head.back.iter().chain(&head.front).collect();
+                for at in [Point::new(-25.0, -29.0), Point::new(-3.0, -55.0)] {
+                    let top = all.iter().rfind(|shape| shape.is_opaque() && shape.path.winding(at) != 0);
+                    assert!(top.is_some_and(|top| is_hair(top, &child)), "no hair at {at}: {of:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_hair_is_seen_between_the_legs() {
+    each(|hero, art| {
+        let child = hero.child;
+        let build = Build::of(child, Stage::Child);
+        let (_, _, skeleton) = hero.posed(&hero.wear(), &build);
+        let Some(far) = &skeleton.far_leg else { return };
+        let (near, far) = (&skeleton.near_leg.limb, &far.limb);
+        // Plaits hang before the body.
+        if hero.pose.floats() || child.hair_style == HairStyle::Braided {
+            return;
+        }
+        for share in [0.3, 0.5, 0.7] {
+            let at = near.root.lerp(near.joint, share).midpoint(far.root.lerp(far.joint, share));
+            let top = art.shapes.iter().rev().find(|shape| covers(shape, at));
+            let pose = (hero.pose, child.hair_style, child.age);
+            assert!(top.is_none_or(|top| top.tint != Some(tints::hair(child.hair_color))), "{pose:?}");
+        }
+    });
+}
+
+#[test]
+fn a_mask_leaves_nose_and_mouth_free() {
+    for age in 3..=10 {
+        let child = Character { outfit: Outfit::Superhero, ..child(age) };
+        let hero = hero(&child, Pose::Stand);
+        let look = Look::of(&child, &hero.guise, Mood::Happy, (Detail::Bold, 0.0));
+        assert!(look.mask);
+        let years = face::Years::of(&child, Stage::Child);
+        let seen = face::face((child.gender, years), look.mood, &look.features, look.detail);
+        let level = masks::eye_level(&seen);
+        let mask = masks::mask(level, look.detail);
+        let nose = Point::new(face::FACE.x, level + 10.0);
+        assert!(mask.winding(nose) == 0 && mask.bounding_box().y1 < face::MOUTH.y - 4.0, "{age}");
+        assert!(mask.bounding_box().contains(Point::new(0.0, level)), "{age}");
+    }
+}
+
+#[test]
+fn sportswear_has_shorts_and_a_band_round_both_wrists() {
+    for gender in [Gender::Girl, Gender::Boy] {
+        let child = sportsman(gender, HairStyle::Straight, HairLength::Short);
+        let hero = Hero { detail: Detail::Full, ..hero(&child, Pose::Stand) };
+        assert_eq!(Wear::of(&child, &hero.guise).bottom, Bottom::Shorts);
+        let art = hero.art();
+        let wristbands = art.shapes.iter().filter(|shape| {
+            let around = shape.bounds();
+            shape.tint == Some(tints::WHITE)
+                && shape.pen == Some(Pen::Outline)
+                && (18.0..60.0).contains(&around.width())
+                && around.y1 < -90.0
+        });
+        assert_eq!(wristbands.count(), 2, "{gender:?}");
+    }
+}
