@@ -40,8 +40,8 @@ pub(super) fn note(sheet: &mut Sheet) {
         let mut tiles: BTreeMap<[usize; 2], Rect> = BTreeMap::new();
         for cell in cells {
             sheet.clings.insert(cell);
-            let tile = [cell / sheet.grid.width / TILE, cell % sheet.grid.width / TILE];
-            let own = sheet.grid.around(&[cell]);
+            let (x, y) = sheet.grid.place(cell);
+            let (tile, own) = ([y / TILE, x / TILE], sheet.grid.around(&[cell]));
             tiles.entry(tile).and_modify(|tile| *tile = tile.union(own)).or_insert(own);
         }
         sheet.clinging.insert(shape, tiles.into_values().collect());
