@@ -31,7 +31,7 @@ impl Capsule {
     }
 
     /// Of rows from so many after the `first` on: the first cell it covers, and the first one behind it.
-    pub(super) fn spans(&self, (first, after): (usize, usize), [start, end]: [f32; 2]) -> [[f32; HALF]; 2] {
+    pub(super) fn spans(&self, (first, after): (usize, usize), [start, end]: [f32; 2]) -> [[u32; HALF]; 2] {
         let (x, y) = (self.upper.x as f32 + 0.5, (first as f64 + 0.5 - self.upper.y) as f32);
         let ([end_x, end_y], [side_x, side_y]) = (self.along, self.side);
         // No numbers are none here, of which f32::min and f32::max take care for many instructions.
@@ -57,6 +57,6 @@ impl Capsule {
             *from = within(x + least(least(-upper, end_x - lower), left));
             *to = within(x + most(most(upper, end_x + lower), right));
         }
-        spans
+        spans.map(|cells| cells.map(|cell| cell as i32 as u32))
     }
 }

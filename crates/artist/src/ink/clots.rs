@@ -38,11 +38,14 @@ pub(super) fn note(sheet: &mut Sheet) {
     runs.values().flatten().for_each(|(cell, _)| sheet.clings.remove(&[*cell]));
     for (shape, cells) in kept.into_iter().filter(|(_, cells)| cells.len() >= LEAST) {
         let mut tiles: BTreeMap<[usize; 2], Rect> = BTreeMap::new();
-        for cell in cells {
-            sheet.clings.insert(cell);
-            let (x, y) = sheet.grid.place(cell);
-            let (tile, own) = ([y / TILE, x / TILE], sheet.grid.around(&[cell]));
-            tiles.entry(tile).and_modify(|tile| *tile = tile.union(own)).or_insert(own);
+        let tile = |cell: &usize| {
+            let (x, y) = sheet.grid.place(*cell);
+            [y / TILE, x / TILE]
+        };
+        for cells in cells.chunk_by(|one, next| tile(one) == tile(next)) {
+            cells.iter().for_each(|cell| _ = sheet.clings.insert(*cell));
+            let own = sheet.grid.around(cells);
+            tiles.entry(tile(&cells[0])).and_modify(|tile| *tile = tile.union(own)).or_insert(own);
         }
         sheet.clinging.insert(shape, tiles.into_values().collect());
     }

@@ -201,7 +201,7 @@ impl Sheet<'_> {
 
 /// The stretches of segments of which each has these fates, from its start to its end; none where all of it stays.
 fn stretches(segments: &[PathSeg], fates: &[Vec<Fate>]) -> Vec<Stretch> {
-    let mut stretches = Vec::new();
+    let mut stretches = Vec::with_capacity(fates.iter().map(|fates| fates.len().max(1)).sum());
     for (number, (segment, fates)) in segments.iter().zip(fates).enumerate() {
         let length = length_of(*segment);
         let fates = if fates.is_empty() { &[Fate::Stays] } else { fates.as_slice() };

@@ -311,7 +311,7 @@ impl Grid {
                 let columns = [clip.columns.start as f32, clip.columns.end as f32];
                 let [from, to] = capsule.spans((first, half - first), columns);
                 for (row, (from, to)) in (half..rows.end).zip(from.into_iter().zip(to)) {
-                    let (start, from, to) = (row * self.width, from as u32 as usize, to as u32 as usize);
+                    let (start, from, to) = (row * self.width, from as usize, to as usize);
                     if from < to {
                         fill(&mut self.cells[start + from..start + to], paint);
                     }
