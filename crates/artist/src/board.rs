@@ -277,9 +277,6 @@ impl Board {
         // What is sure to cost too much is looked at no closer.
         let silhouette = stance.silhouette.moved(at.to_vec2());
         let cut = self.cost_of_the_frame(&silhouette, bounds);
-        if alone + cut >= limit {
-            return None;
-        }
         let left = limit - (alone + cut);
         let of_the_hero = self.hidden_of_the_hero(&silhouette, (part, meant), left).ok()?;
         let mut cost = alone + self.cost_of_place(bounds, part);

@@ -39,6 +39,9 @@ impl Board {
         (part, meant): (Part, Part),
         left: f64,
     ) -> Result<Option<f64>, TooMuch> {
+        if left <= 0.0 {
+            return Err(TooMuch);
+        }
         let hero = self.hero();
         let is_apart = common(silhouette.bounds().inflate(TANGENCY, TANGENCY), hero.bounds) == 0.0;
         if left == f64::INFINITY || is_apart || self.is_across(hero) {
