@@ -56,7 +56,8 @@ fn touches(sheet: &mut Sheet) -> BTreeMap<usize, Vec<Touch>> {
     let widths: Vec<f64> = (0..sheet.drawing.shapes.len()).map(|shape| sheet.width(shape)).collect();
     let mut touches: Vec<Vec<Touch>> = vec![Vec::new(); widths.len()];
     let Sheet { grid, clings, let_go, regions, .. } = sheet;
-    for cell in regions.lines().filter(|line| !grid.is_of_one(line)).flatten() {
+    let lines = regions.lines().filter(|line| !grid.is_of_one(line)).flatten();
+    for cell in lines.filter(|cell| grid.may_touch(*cell)) {
         let below = cell + grid.width;
         for other in [cell + 1, below - 1, below, below + 1] {
             if !grid.is_other_ink(cell, other) {

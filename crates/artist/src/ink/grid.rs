@@ -213,19 +213,30 @@ impl Grid {
     pub(crate) fn neighbours(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
         let (x, _) = self.place(cell);
         let (width, last) = (self.width, self.cells.len());
-        let left = (x > 0).then(|| cell - 1);
-        let right = (x + 1 < width).then(|| cell + 1);
-        let above = cell.checked_sub(width);
-        let below = (cell + width < last).then(|| cell + width);
-        [left, right, above, below].into_iter().flatten()
+        let left = (x > 0, cell.wrapping_sub(1));
+        let right = (x + 1 < width, cell + 1);
+        let above = (cell >= width, cell.wrapping_sub(width));
+        let below = (cell + width < last, cell + width);
+        there([left, right, above, below])
     }
 
     /// The up to eight cells around one.
     pub(crate) fn around_it(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
-        let ((x, y), width, height) = (self.place(cell), self.width, self.height);
-        let rows = y.saturating_sub(1)..(y + 2).min(height);
-        let row = move |y: usize| (x.saturating_sub(1)..(x + 2).min(width)).map(move |x| y * width + x);
-        rows.flat_map(row).filter(move |near| *near != cell)
+        let ((x, y), width) = (self.place(cell), self.width);
+        let (above, below) = ((y > 0, cell.wrapping_sub(width)), (y + 1 < self.height, cell + width));
+        let left = |(is_there, cell): (bool, usize)| (is_there && x > 0, cell.wrapping_sub(1));
+        let right = |(is_there, cell): (bool, usize)| (is_there && x + 1 < width, cell + 1);
+        let own = (true, cell);
+        there([left(above), above, right(above), left(own), right(own), left(below), below, right(below)])
+    }
+
+    /// Whether ink of another shape may be right of a cell of ink or below it, corner to corner too.
+    pub(super) fn may_touch(&self, cell: usize) -> bool {
+        let own = self.cells[cell];
+        let is_other = |near: u16| (near & INK != 0) & (near != own);
+        let below = self.cells.get(cell + self.width - 1..cell + self.width + 2);
+        let Some([left, middle, right]) = below else { return true };
+        is_other(self.cells[cell + 1]) | is_other(*left) | is_other(*middle) | is_other(*right)
     }
 
     /// The cell at a point in page units; `None` beyond the grid.
@@ -260,7 +271,7 @@ impl Grid {
 
     /// The column and the row of a cell.
     pub(super) fn place(&self, cell: usize) -> (usize, usize) {
-        let row = (cell as u64 * self.rows >> u32::BITS) as usize;
+        let row = ((cell as u64 * self.rows) >> u32::BITS) as usize;
         (cell - row * self.width, row)
     }
 
@@ -320,6 +331,16 @@ impl Grid {
             first += LANES;
         }
     }
+}
+
+/// Those of some cells that are there.
+fn there<const COUNT: usize>(near: [(bool, usize); COUNT]) -> impl Iterator<Item = usize> {
+    let (mut cells, mut count) = ([0; COUNT], 0);
+    for (is_there, cell) in near {
+        cells[count] = cell;
+        count += usize::from(is_there);
+    }
+    cells.into_iter().take(count)
 }
 
 /// Every straight piece of a flattened path; with `closing`, also those that close open subpaths.
