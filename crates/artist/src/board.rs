@@ -277,9 +277,8 @@ impl Board {
         // What is sure to cost too much is looked at no closer.
         let silhouette = stance.silhouette.moved(at.to_vec2());
         let cut = self.cost_of_the_frame(&silhouette, bounds);
-        if alone + cut >= limit || self.hides_the_hero(&silhouette, (part, meant), limit - (alone + cut)) {
-            return None;
-        }
+        let left = limit - (alone + cut);
+        let of_the_hero = self.hidden_of_the_hero(&silhouette, (part, meant), left).ok()?;
         let mut cost = alone + self.cost_of_place(bounds, part);
         if cost >= limit {
             return None;
@@ -306,7 +305,8 @@ impl Board {
             // Where more is hidden it costs too much, however much it is.
             let legs = if index == 0 { self.legs() } else { 0.0 };
             let most = f64::max(legs, least * (free + (limit - cost) / dear)) + 1.0;
-            let both = silhouette.overlap(&other.silhouette, most);
+            let known = of_the_hero.filter(|_| index == 0);
+            let both = known.unwrap_or_else(|| silhouette.overlap(&other.silhouette, most));
             if both > most {
                 return None;
             }

@@ -100,9 +100,7 @@ impl Face {
             .advance_width(glyph)
             .map_or(0.5, |advance| f64::from(advance) / em);
         let path = merged(Affine::scale(1.0 / em) * pen.0);
-        let slits = slits(&path);
-        let bridged = bridged(&path, &slits);
-        Letter { bridged, slits, hull: hull_of(&path), path, advance }
+        Letter { cleft: OnceLock::new(), hull: hull_of(&path), path, advance }
     }
 }
 
@@ -169,12 +167,28 @@ pub(crate) struct Letter {
     pub(crate) path: BezPath,
     /// The convex outline around it, with corners.
     pub(crate) hull: BezPath,
+    /// How far the next letter stands.
+    pub(crate) advance: f64,
+    /// Looked for once it is asked for: it takes a while, and black and large letters need none of it.
+    cleft: OnceLock<Cleft>,
+}
+
+/// A letter's slits.
+#[derive(Debug, Clone)]
+pub(crate) struct Cleft {
     /// Between its strokes, too narrow for a crayon in most sizes; empty for most.
     pub(crate) slits: BezPath,
     /// The letter with ink across instead of them.
     pub(crate) bridged: BezPath,
-    /// How far the next letter stands.
-    pub(crate) advance: f64,
+}
+
+impl Letter {
+    pub(crate) fn cleft(&self) -> &Cleft {
+        self.cleft.get_or_init(|| {
+            let slits = slits(&self.path);
+            Cleft { bridged: bridged(&self.path, &slits), slits }
+        })
+    }
 }
 
 #[derive(Default)]

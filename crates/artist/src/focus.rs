@@ -65,7 +65,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         let (caught, behind) = if is_caught(notes) { (with, None) } else { (None, with) };
         let mut art = behind.unwrap_or_default();
         art.shapes.extend(thing.iter().cloned());
-        let table = set_between(notes, detail, (art.bounds(), rider.bounds()));
+        let table = set_between(notes, detail, (&art, &rider));
         let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
         art.shapes.append(&mut rider.shapes);
         art.add(caught.unwrap_or_default());
@@ -146,7 +146,7 @@ const NEARER: f64 = 46.0;
 const TO_THE_PARTNER: f64 = 0.6;
 
 /// What the hero and a partner sit at, before both.
-fn set_between(notes: &Recipe, detail: Detail, (partner, hero): (Rect, Rect)) -> Option<Art> {
+fn set_between(notes: &Recipe, detail: Detail, (partner, hero): (&Art, &Art)) -> Option<Art> {
     let (name, high, part) = notes.cast.iter().find_map(|(name, part)| match part {
         Part::Between(high) => Some((*name, *high, *part)),
         _ => None,
@@ -154,7 +154,7 @@ fn set_between(notes: &Recipe, detail: Detail, (partner, hero): (Rect, Rect)) ->
     let art = figure(name, detail).ok()?;
     let size = CHILD * f64::from(high) / 100.0 / art.bounds().height().max(1.0);
     let nearer = if part.hides_laps() { 0.5 } else { TO_THE_PARTNER };
-    let middle = hero.center().lerp(partner.center(), nearer).x;
+    let middle = hero.bounds().center().lerp(partner.bounds().center(), nearer).x;
     let placing = Affine::translate((middle, NEARER))
         * Affine::scale(size)
         * Affine::translate(-art.ground().to_vec2());

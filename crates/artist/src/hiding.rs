@@ -21,23 +21,37 @@ const UPRIGHT: f64 = 0.86;
 /// What is lower, in heights of a standing child, is a thing underfoot.
 const UNDERFOOT: f64 = 0.3;
 
+/// More is hidden than may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct TooMuch;
+
 impl Board {
     /// How much of the hero's legs may be hidden, in square units.
     pub(crate) fn legs(&self) -> f64 {
         BEFORE_LEGS * self.child * self.child
     }
 
-    /// Whether so much of the hero is hidden, or of who stands there behind it, that it costs more than what is `left`.
-    pub(crate) fn hides_the_hero(&self, silhouette: &Moved, (part, meant): (Part, Part), left: f64) -> bool {
+    /// How much of the hero is hidden, or of who stands there behind it, if that has to be known; `Err` where that costs more
+    /// than what is `left`.
+    pub(crate) fn hidden_of_the_hero(
+        &self,
+        silhouette: &Moved,
+        (part, meant): (Part, Part),
+        left: f64,
+    ) -> Result<Option<f64>, TooMuch> {
+        if left <= 0.0 {
+            return Err(TooMuch);
+        }
         let hero = self.hero();
         let is_apart = common(silhouette.bounds().inflate(TANGENCY, TANGENCY), hero.bounds) == 0.0;
         if left == f64::INFINITY || is_apart || self.is_across(hero) {
-            return false;
+            return Ok(None);
         }
         let least = hero.silhouette.area().min(silhouette.area()).max(1e-9);
         let (free, dear) = cost_of_hiding((part, meant), 0);
         let most = self.legs().max(least * (free + left / dear)) + 1.0;
-        silhouette.overlap(&hero.silhouette, most) > most
+        let both = silhouette.overlap(&hero.silhouette, most);
+        if both > most { Err(TooMuch) } else { Ok(Some(both)) }
     }
 
     /// Whether who stands there hides a little of the hero's legs, which makes the one near and the other far.

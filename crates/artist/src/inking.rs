@@ -1,6 +1,7 @@
 //! How the letters of a title are inked, and what is around them.
 
 use std::f64::consts::TAU;
+use std::sync::OnceLock;
 
 use drawing::{Pen, Pens, Shape, Tint};
 use i_overlay::core::fill_rule::FillRule;
@@ -142,10 +143,14 @@ fn contour(line: &[Glyph], pens: &Pens) -> Vec<BezPath> {
 
 /// A convex outline grown by `reach`, with so many corners a turn that none is seen.
 fn halo(hull: &BezPath, reach: f64) -> Vec<[f64; 2]> {
-    let around: [[f64; 2]; CORNERS] = std::array::from_fn(|corner| {
-        let (sin, cos) = libm::sincos((corner as f64 / CORNERS as f64 + 0.5) * TAU);
-        [reach * cos, reach * sin]
+    static TURN: OnceLock<[[f64; 2]; CORNERS]> = OnceLock::new();
+    let turn = TURN.get_or_init(|| {
+        std::array::from_fn(|corner| {
+            let (sin, cos) = libm::sincos((corner as f64 / CORNERS as f64 + 0.5) * TAU);
+            [cos, sin]
+        })
     });
+    let around = turn.map(|[cos, sin]| [reach * cos, reach * sin]);
     let corners = hull.elements().iter().filter_map(PathEl::end_point).map(|corner| [corner.x, corner.y]);
     convex::sum(&convex::hull(corners.collect()), &around)
 }

@@ -207,10 +207,11 @@ fn set_line(
     let set = line.iter().filter(|spaced| !spaced.letter.path.elements().is_empty()).map(|spaced| {
         let letter = spaced.letter;
         let place_of = place(spaced.x + letter.advance / 2.0) * Affine::translate(Vec2::new(spaced.x, 0.0));
+        let cleft = has_slits.then(|| letter.cleft());
         Glyph {
-            path: place_of * if has_slits { &letter.bridged } else { &letter.path },
+            path: place_of * cleft.map_or(&letter.path, |cleft| &cleft.bridged),
             hull: place_of * &letter.hull,
-            slits: if has_slits { place_of * &letter.slits } else { BezPath::new() },
+            slits: cleft.map_or_else(BezPath::new, |cleft| place_of * &cleft.slits),
         }
     });
     set.collect()

@@ -7,17 +7,21 @@ use kurbo::{BezPath, CubicBez, PathEl, Point, QuadBez, Rect, Shape as _};
 pub fn bounds(path: &BezPath) -> Rect {
     let (mut start, mut at) = (Point::ORIGIN, Point::ORIGIN);
     let mut all: Option<Rect> = None;
+    // Where a segment starts is in it already, unless it is the first of its contour.
+    let mut is_first = true;
     for element in path.elements() {
         let from = at;
         at = element.end_point().unwrap_or(start);
         if let PathEl::MoveTo(to) = *element {
-            start = to;
+            (start, is_first) = (to, true);
             continue;
         }
-        let around = all.map_or_else(
-            || with(Rect { x0: from.x, y0: from.y, x1: from.x, y1: from.y }, at),
-            |all| with(with(all, from), at),
-        );
+        let around = match all {
+            None => with(Rect { x0: from.x, y0: from.y, x1: from.x, y1: from.y }, at),
+            Some(all) if is_first => with(with(all, from), at),
+            Some(all) => with(all, at),
+        };
+        is_first = false;
         let within = |control: Point| {
             around.x0 <= control.x
                 && control.x <= around.x1

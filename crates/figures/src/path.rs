@@ -1,5 +1,7 @@
 //! Ways to say a path: SVG text, smooth curves through points, blobs, tapered limbs.
 
+use std::sync::{Mutex, PoisonError};
+
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::core::overlay_rule::OverlayRule;
 use i_overlay::float::simplify::SimplifyShape as _;
@@ -54,6 +56,36 @@ pub fn grown(path: &BezPath, reach: f64) -> BezPath {
 /// The largest part of the area, its notches and dents narrower than twice `reach` units filled, as a morphological closing
 /// fills them, and its holes.
 pub fn without_dents(path: &BezPath, reach: f64) -> BezPath {
+    let known = || FILLED.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_same = |one: &Filled| one.reach == reach && one.dented == *path;
+    let mut last = known();
+    if let Some(at) = last.iter().position(is_same) {
+        // What is asked for most stays.
+        last[..=at].rotate_right(1);
+        return last[0].filled.clone();
+    }
+    drop(last);
+    let filled = closed(path, reach);
+    let mut last = known();
+    last.truncate(MOST_FILLED - 1);
+    last.insert(0, Filled { dented: path.clone(), reach, filled: filled.clone() });
+    filled
+}
+
+/// An area that was asked for, and what became of it.
+struct Filled {
+    dented: BezPath,
+    reach: f64,
+    filled: BezPath,
+}
+
+/// The last of them, the latest first: it takes as long as half a page, and the same child is drawn again and again.
+static FILLED: Mutex<Vec<Filled>> = Mutex::new(Vec::new());
+
+/// So many at most, of some twenty kilobytes.
+const MOST_FILLED: usize = 128;
+
+fn closed(path: &BezPath, reach: f64) -> BezPath {
     let filled = rings(&grown(&grown(path, reach), -reach));
     let size = |ring: &Vec<[f64; 2]>| of_rings(&[vec![ring.clone()]]).area().abs();
     let largest = filled.into_iter().max_by(|one, other| size(one).total_cmp(&size(other)));

@@ -38,11 +38,14 @@ pub(super) fn note(sheet: &mut Sheet) {
     runs.values().flatten().for_each(|(cell, _)| sheet.clings.remove(&[*cell]));
     for (shape, cells) in kept.into_iter().filter(|(_, cells)| cells.len() >= LEAST) {
         let mut tiles: BTreeMap<[usize; 2], Rect> = BTreeMap::new();
-        for cell in cells {
-            sheet.clings.insert(cell);
-            let tile = [cell / sheet.grid.width / TILE, cell % sheet.grid.width / TILE];
-            let own = sheet.grid.around(&[cell]);
-            tiles.entry(tile).and_modify(|tile| *tile = tile.union(own)).or_insert(own);
+        let tile = |cell: &usize| {
+            let (x, y) = sheet.grid.place(*cell);
+            [y / TILE, x / TILE]
+        };
+        for cells in cells.chunk_by(|one, next| tile(one) == tile(next)) {
+            cells.iter().for_each(|cell| _ = sheet.clings.insert(*cell));
+            let own = sheet.grid.around(cells);
+            tiles.entry(tile(&cells[0])).and_modify(|tile| *tile = tile.union(own)).or_insert(own);
         }
         sheet.clinging.insert(shape, tiles.into_values().collect());
     }
@@ -53,7 +56,8 @@ fn touches(sheet: &mut Sheet) -> BTreeMap<usize, Vec<Touch>> {
     let widths: Vec<f64> = (0..sheet.drawing.shapes.len()).map(|shape| sheet.width(shape)).collect();
     let mut touches: Vec<Vec<Touch>> = vec![Vec::new(); widths.len()];
     let Sheet { grid, clings, let_go, regions, .. } = sheet;
-    for cell in regions.lines().filter(|line| !grid.is_of_one(line)).flatten() {
+    let lines = regions.lines().filter(|line| !grid.is_of_one(line)).flatten();
+    for cell in lines.filter(|cell| grid.may_touch(*cell)) {
         let below = cell + grid.width;
         for other in [cell + 1, below - 1, below, below + 1] {
             if !grid.is_other_ink(cell, other) {

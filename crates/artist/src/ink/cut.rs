@@ -103,6 +103,9 @@ impl Sheet<'_> {
 
     /// What clings stays where areas would be open to each other without it.
     fn keep_shut(&self, index: usize, stretches: &mut [Stretch], segments: &[PathSeg], width: f64) {
+        if !stretches.iter().any(|stretch| stretch.fate == Fate::Clings) {
+            return;
+        }
         for run in runs(stretches, |stretch| stretch.fate == Fate::Clings) {
             if stretches[run.start].fate != Fate::Clings {
                 continue;
@@ -150,6 +153,9 @@ impl Sheet<'_> {
 
     /// Stubs go with what they stuck out of. A `ring` starts in a gap.
     fn wither(&self, stretches: &mut [Stretch], segments: &[PathSeg], ring: bool, width: f64) {
+        if !stretches.iter().any(|stretch| stretch.fate == Fate::Goes) {
+            return;
+        }
         for run in runs(stretches, |stretch| stretch.fate) {
             let after = if run.end < stretches.len() { Some(run.end) } else { ring.then_some(0) };
             let beside = [run.start.checked_sub(1), after];
@@ -195,7 +201,7 @@ impl Sheet<'_> {
 
 /// The stretches of segments of which each has these fates, from its start to its end; none where all of it stays.
 fn stretches(segments: &[PathSeg], fates: &[Vec<Fate>]) -> Vec<Stretch> {
-    let mut stretches = Vec::new();
+    let mut stretches = Vec::with_capacity(fates.iter().map(|fates| fates.len().max(1)).sum());
     for (number, (segment, fates)) in segments.iter().zip(fates).enumerate() {
         let length = length_of(*segment);
         let fates = if fates.is_empty() { &[Fate::Stays] } else { fates.as_slice() };
@@ -328,7 +334,15 @@ fn append(path: &mut BezPath, segments: &[PathSeg], run: &[Stretch], shorter: [f
         let mut kept: Option<(f64, f64)> = None;
         for stretch in of_segment {
             let at = |place: f64| {
-                let share = ((place - along) / stretch.length.max(1e-9)).clamp(0.0, 1.0);
+                let (past, whole) = (place - along, stretch.length.max(1e-9));
+                // Most stretches stay whole: for them nothing is divided.
+                let share = if past <= 0.0 {
+                    0.0
+                } else if past < whole {
+                    past / whole
+                } else {
+                    1.0
+                };
                 stretch.from + (stretch.to - stretch.from) * share
             };
             let (from, to) = (at(start), at(end));

@@ -68,9 +68,12 @@ impl<'a> Line<'a> {
             return Vec::new();
         }
         let steps = libm::ceil(length_of(segment) / STEP).max(1.0) as usize;
-        let middle = |step: usize| segment.eval((step as f64 + 0.5) / steps as f64);
         let fate = |at: Point| self.fate(sheet, at, || clings.iter().any(|near| near.contains(at)));
-        (0..steps).map(middle).map(fate).collect()
+        match segment {
+            PathSeg::Line(line) => middles(line, steps).map(fate).collect(),
+            PathSeg::Quad(curve) => middles(curve, steps).map(fate).collect(),
+            PathSeg::Cubic(curve) => middles(curve, steps).map(fate).collect(),
+        }
     }
 
     /// What becomes of a line at a point, where it may cling to another or not.
@@ -100,6 +103,11 @@ impl Sheet<'_> {
         let near = self.line_at(cell).filter(|near| *near > index && wide(*near) >= wide(index));
         near.is_some() && !self.goes_at(cell)
     }
+}
+
+/// The middles of so many stretches of a curve.
+fn middles(curve: impl ParamCurve, steps: usize) -> impl Iterator<Item = Point> {
+    (0..steps).map(move |step| curve.eval((step as f64 + 0.5) / steps as f64))
 }
 
 /// Of a segment as a cubic curve.

@@ -3,8 +3,9 @@
 use std::ops::Range;
 
 use drawing::{Drawing, Pen, Shape};
-use kurbo::{PathEl, Point, Rect, Vec2};
+use kurbo::{PathEl, Point, Rect};
 
+use super::capsule::{Capsule, HALF, LANES};
 use super::clip::{Clip, clips};
 
 /// Set in a cell whose topmost paint is ink.
@@ -21,6 +22,9 @@ pub(crate) struct Grid {
     cells: Vec<u16>,
     /// Around each shape's path.
     pub(crate) bounds: Vec<Rect>,
+    /// What a cell's number times this begins with is its row: faster than a division, and the same where the grid has less
+    /// than 2³² ÷ `width` cells.
+    rows: u64,
 }
 
 /// So many crossings of a row have a place at first.
@@ -118,7 +122,9 @@ impl Grid {
     pub(crate) fn of(drawing: &Drawing) -> Self {
         let (width, height) = (drawing.page.size.width as usize, drawing.page.size.height as usize);
         let bounds = Vec::with_capacity(drawing.shapes.len());
-        let mut grid = Self { width, height, cells: vec![0; width * height], bounds };
+        let rows = u64::from(u32::MAX) / width as u64 + 1;
+        debug_assert!(width * width * height < u32::MAX as usize, "{width} by {height} cells");
+        let mut grid = Self { width, height, cells: vec![0; width * height], bounds, rows };
         let all = Clip { rows: 0..height, columns: 0..width };
         let mut room = Room { crossings: Crossings::none(height), line: Vec::new() };
         for (index, shape) in drawing.shapes.iter().enumerate() {
@@ -207,19 +213,30 @@ impl Grid {
     pub(crate) fn neighbours(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
         let (x, _) = self.place(cell);
         let (width, last) = (self.width, self.cells.len());
-        let left = (x > 0).then(|| cell - 1);
-        let right = (x + 1 < width).then(|| cell + 1);
-        let above = cell.checked_sub(width);
-        let below = (cell + width < last).then(|| cell + width);
-        [left, right, above, below].into_iter().flatten()
+        let left = (x > 0, cell.wrapping_sub(1));
+        let right = (x + 1 < width, cell + 1);
+        let above = (cell >= width, cell.wrapping_sub(width));
+        let below = (cell + width < last, cell + width);
+        there([left, right, above, below])
     }
 
     /// The up to eight cells around one.
     pub(crate) fn around_it(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
-        let ((x, y), width, height) = (self.place(cell), self.width, self.height);
-        let rows = y.saturating_sub(1)..(y + 2).min(height);
-        let row = move |y: usize| (x.saturating_sub(1)..(x + 2).min(width)).map(move |x| y * width + x);
-        rows.flat_map(row).filter(move |near| *near != cell)
+        let ((x, y), width) = (self.place(cell), self.width);
+        let (above, below) = ((y > 0, cell.wrapping_sub(width)), (y + 1 < self.height, cell + width));
+        let left = |(is_there, cell): (bool, usize)| (is_there && x > 0, cell.wrapping_sub(1));
+        let right = |(is_there, cell): (bool, usize)| (is_there && x + 1 < width, cell + 1);
+        let own = (true, cell);
+        there([left(above), above, right(above), left(own), right(own), left(below), below, right(below)])
+    }
+
+    /// Whether ink of another shape may be right of a cell of ink or below it, corner to corner too.
+    pub(super) fn may_touch(&self, cell: usize) -> bool {
+        let own = self.cells[cell];
+        let is_other = |near: u16| (near & INK != 0) & (near != own);
+        let below = self.cells.get(cell + self.width - 1..cell + self.width + 2);
+        let Some([left, middle, right]) = below else { return true };
+        is_other(self.cells[cell + 1]) | is_other(*left) | is_other(*middle) | is_other(*right)
     }
 
     /// The cell at a point in page units; `None` beyond the grid.
@@ -254,9 +271,8 @@ impl Grid {
 
     /// The column and the row of a cell.
     pub(super) fn place(&self, cell: usize) -> (usize, usize) {
-        // Narrow numbers are divided faster.
-        let (cell, width) = (cell as u32, self.width as u32);
-        ((cell % width) as usize, (cell / width) as usize)
+        let row = ((cell as u64 * self.rows) >> u32::BITS) as usize;
+        (cell - row * self.width, row)
     }
 
     /// The middle of a cell in page units.
@@ -294,7 +310,7 @@ impl Grid {
     }
 
     /// A straight piece of line with round ends. It is convex: one span a row, whose ends are the farthest of
-    /// both round ends and the straight side. Rows are done [`LANES`] at a time, all alike.
+    /// both round ends and the straight side. Rows are done [`HALF`] of [`LANES`] at a time, all alike.
     fn capsule(&mut self, a: Point, b: Point, reach: f64, (paint, clip): (u16, &Clip)) {
         let (a, b) = if a.y <= b.y { (a, b) } else { (b, a) };
         let rows =
@@ -302,11 +318,14 @@ impl Grid {
         let capsule = Capsule::of(a, b, reach);
         let mut first = rows.start;
         while first < rows.end {
-            let [from, to] = capsule.spans(first, [clip.columns.start as f32, clip.columns.end as f32]);
-            for (row, (from, to)) in (first..rows.end).zip(from.into_iter().zip(to)) {
-                let (start, from, to) = (row * self.width, from as u32 as usize, to as u32 as usize);
-                if from < to {
-                    fill(&mut self.cells[start + from..start + to], paint);
+            for half in [first, first + HALF].into_iter().filter(|half| *half < rows.end) {
+                let columns = [clip.columns.start as f32, clip.columns.end as f32];
+                let [from, to] = capsule.spans((first, half - first), columns);
+                for (row, (from, to)) in (half..rows.end).zip(from.into_iter().zip(to)) {
+                    let (start, from, to) = (row * self.width, from as usize, to as usize);
+                    if from < to {
+                        fill(&mut self.cells[start + from..start + to], paint);
+                    }
                 }
             }
             first += LANES;
@@ -314,62 +333,14 @@ impl Grid {
     }
 }
 
-/// So many rows of a capsule are done at a time.
-const LANES: usize = 8;
-
-/// A straight piece of line with round ends, seen from its upper end.
-struct Capsule {
-    upper: Point,
-    /// From the upper to the lower end.
-    along: [f32; 2],
-    /// From the line to its edge on the right.
-    side: [f32; 2],
-    slope: f32,
-    reach: f32,
-}
-
-impl Capsule {
-    fn of(upper: Point, lower: Point, reach: f64) -> Self {
-        let along = lower - upper;
-        let side = Vec2::new(along.y, -along.x) * (reach / along.hypot2().sqrt().max(1e-9));
-        Self {
-            upper,
-            along: [along.x as f32, along.y as f32],
-            side: [side.x as f32, side.y as f32],
-            slope: (along.x / along.y.max(1e-12)) as f32,
-            reach: reach as f32,
-        }
+/// Those of some cells that are there.
+fn there<const COUNT: usize>(near: [(bool, usize); COUNT]) -> impl Iterator<Item = usize> {
+    let (mut cells, mut count) = ([0; COUNT], 0);
+    for (is_there, cell) in near {
+        cells[count] = cell;
+        count += usize::from(is_there);
     }
-
-    /// Of rows from the `first` on: the first cell it covers, and the first one behind it.
-    fn spans(&self, first: usize, [start, end]: [f32; 2]) -> [[f32; LANES]; 2] {
-        let (x, y) = (self.upper.x as f32 + 0.5, (first as f64 + 0.5 - self.upper.y) as f32);
-        let ([end_x, end_y], [side_x, side_y]) = (self.along, self.side);
-        // No numbers are none here, of which f32::min and f32::max take care for many instructions.
-        let least = |a: f32, b: f32| if a < b { a } else { b };
-        let most = |a: f32, b: f32| if a > b { a } else { b };
-        let within = |x: f32| least(most(x, start), end);
-        // Beyond an end nothing of it counts.
-        let half = |up: f32| {
-            let square = self.reach * self.reach - up * up;
-            if square >= 0.0 { square.sqrt() } else { f32::NEG_INFINITY }
-        };
-        let straight = |y: f32, [x, above]: [f32; 2], outside: f32| {
-            let is_beside = y >= above && y <= above + end_y;
-            if is_beside { x + self.slope * (y - above) } else { outside }
-        };
-        let mut spans = [[0.0; LANES]; 2];
-        let [from, to] = &mut spans;
-        for (lane, (from, to)) in from.iter_mut().zip(to).enumerate() {
-            let y = y + lane as f32;
-            let (upper, lower) = (half(y), half(y - end_y));
-            let left = straight(y, [-side_x, -side_y], f32::INFINITY);
-            let right = straight(y, [side_x, side_y], f32::NEG_INFINITY);
-            *from = within(x + least(least(-upper, end_x - lower), left));
-            *to = within(x + most(most(upper, end_x + lower), right));
-        }
-        spans
-    }
+    cells.into_iter().take(count)
 }
 
 /// Every straight piece of a flattened path; with `closing`, also those that close open subpaths.

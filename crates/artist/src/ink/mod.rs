@@ -8,6 +8,7 @@
 //! and mouths, as many stay as a page may have.
 
 mod calm;
+mod capsule;
 mod cells;
 mod clip;
 mod clots;

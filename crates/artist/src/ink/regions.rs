@@ -184,7 +184,7 @@ fn label(grid: &Grid, white: &White) -> Labelled {
     let mut labels = vec![NONE; width * grid.height];
     let (mut same, mut starts, mut areas) = (vec![NONE], vec![LAST], vec![0]);
     let mut ends = vec![0];
-    let mut runs: Vec<Run> = Vec::with_capacity(grid.height * 16);
+    let mut runs: Vec<Run> = Vec::with_capacity(grid.height * 32);
     let mut row_above = 0..0;
     for y in 0..grid.height {
         let row = y * width;

@@ -115,31 +115,38 @@ impl Writer {
 
     fn numbers(&mut self, steps: &[i32]) {
         for step in steps {
-            if self.follows_number && *step >= 0 {
-                self.out.push(b' ');
-            }
-            write_number(&mut self.out, *step);
+            write_number(&mut self.out, *step, self.follows_number);
             self.follows_number = true;
         }
     }
 }
 
-fn write_number(out: &mut Vec<u8>, steps: i32) {
-    if steps < 0 {
-        out.push(b'-');
-    }
-    let (whole, tenth) = (steps.unsigned_abs() / 10, steps.unsigned_abs() % 10);
-    if whole > 0 || tenth == 0 {
-        write_whole(out, whole);
-    }
+/// Appends a number of steps in units, parted from the number it `follows`, if it does.
+fn write_number(out: &mut Vec<u8>, steps: i32, follows: bool) {
+    let (mut whole, tenth) = (steps.unsigned_abs() / 10, steps.unsigned_abs() % 10);
+    // Letters from the last to the first, the first in the lowest byte: all are written at once.
+    let (mut letters, mut count) = (0_u128, 0);
+    let mut before = |letter: u8| {
+        letters = letters << u8::BITS | u128::from(letter);
+        count += 1;
+    };
     if tenth > 0 {
-        out.extend([b'.', b'0' + tenth as u8]);
+        before(b'0' + tenth as u8);
+        before(b'.');
     }
-}
-
-fn write_whole(out: &mut Vec<u8>, whole: u32) {
-    if whole >= 10 {
-        write_whole(out, whole / 10);
+    if whole > 0 || tenth == 0 {
+        before(b'0' + (whole % 10) as u8);
+        while whole >= 10 {
+            whole /= 10;
+            before(b'0' + (whole % 10) as u8);
+        }
     }
-    out.push(b'0' + (whole % 10) as u8);
+    if steps < 0 {
+        before(b'-');
+    } else if follows {
+        before(b' ');
+    }
+    let end = out.len() + count;
+    out.extend_from_slice(&letters.to_le_bytes());
+    out.truncate(end);
 }
