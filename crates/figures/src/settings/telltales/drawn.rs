@@ -1,9 +1,10 @@
 //! The telltales themselves, around the point where they stand: outlines from one side of the foot round to the other.
 
+use drawing::Tint;
 use kurbo::{Rect, Shape as _};
 use scene::Place;
 
-use super::super::Stage;
+use super::super::{ROCKETS, Stage};
 use super::deep::{COLUMN, COLUMNS, CORAL, KELP};
 use super::outings::{AIRLINER, BOLLARD, CONTROL_TOWER, HALF_DOOR, HAY, STALL, TENT, ZOO_SIGN};
 use crate::path::svg;
@@ -35,14 +36,29 @@ pub(super) struct Sketch {
 }
 
 impl Sketch {
-    /// Whether what it shows was asked for: a second boat beside the first.
+    /// Whether what it shows was asked for: a second boat or rocket beside the first.
     pub(super) fn is_doubled(&self, stage: &Stage) -> bool {
-        self.stand == Stand::Water && stage.asked.has_a_boat()
+        let names: &[&str] = match *self {
+            ROCKET => &ROCKETS,
+            RINGED => &["planet", "planet and star"],
+            VOLCANO => &["volcano"],
+            LOLLIPOP => &["lollipop tree"],
+            BARREL => &["barrel", "barrel row"],
+            THRONE => &["throne"],
+            CASTLE | TURRET | TOWER => &["castle", "sandcastle"],
+            _ => &[],
+        };
+        self.stand == Stand::Water && stage.asked.has_a_boat() || stage.asked.has(names)
     }
 
     /// Whether it is furniture of a hall, drawn as boldly as any other.
     pub(super) fn is_indoors(&self) -> bool {
         matches!(*self, THRONE | PILLAR | BANNER)
+    }
+
+    /// What its body is colored with.
+    pub(super) const fn color(&self) -> Tint {
+        Tint::hex(self.tint)
     }
 
     /// Around all of it.
@@ -51,9 +67,9 @@ impl Sketch {
         lines.fold(svg(self.outline).bounding_box(), |all, line| all.union(line))
     }
 
-    /// Whether it grows, or is a mountain: open at the foot it is one with its ground, where anything else is half drawn.
+    /// Whether it grows, or is a mountain or a mast: open at the foot it is one with its ground, where anything else is half drawn.
     pub(super) fn is_rooted(&self) -> bool {
-        matches!(*self, PINE | OAK | PALM | BROAD_LEAVES | VOLCANO | CYCAD | KELP)
+        matches!(*self, PINE | OAK | PALM | BROAD_LEAVES | VOLCANO | CYCAD | KELP | MAST)
     }
 }
 
@@ -121,7 +137,7 @@ pub(super) const OAK: Sketch = Sketch {
     ],
 };
 
-const PALM: Sketch = Sketch {
+pub(super) const PALM: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
     outline: "M-16,0 C-10,-60 -2,-108 2,-148 C-22,-150 -46,-136 -60,-104 C-70,-140 -52,-166 -24,-172 C-48,-184 -68,-178 -86,-162 \
@@ -132,7 +148,7 @@ const PALM: Sketch = Sketch {
     lines: &["M-6,-36 Q2,-30 8,-36", "M-2,-74 Q4,-68 10,-74", "M2,-112 Q7,-107 12,-112"],
 };
 
-const BROAD_LEAVES: Sketch = Sketch {
+pub(super) const BROAD_LEAVES: Sketch = Sketch {
     most: 1.2,
     stand: Stand::Ground,
     outline: "M-12,0 C-20,-30 -42,-52 -84,-62 C-102,-86 -92,-116 -66,-126 C-34,-118 -18,-88 -10,-54 C-22,-100 -12,-136 16,-158 \
@@ -202,7 +218,6 @@ const TOWER: Sketch = Sketch {
         "M-24,-150 L24,-150",
         "M-9,-93 C-10,-126 10,-126 9,-93 M-13,-84 L13,-84",
         "M-18,2 L-18,-28 C-18,-54 18,-54 18,-28 L18,2",
-        "M-38,-66 l14,0 M38,-100 l-14,0",
     ],
 };
 
@@ -241,7 +256,7 @@ pub(super) const VOLCANO: Sketch = Sketch {
     ],
 };
 
-const CYCAD: Sketch = Sketch {
+pub(super) const CYCAD: Sketch = Sketch {
     most: 1.2,
     stand: Stand::Ground,
     outline: "M-20,0 C-24,-20 -22,-40 -16,-54 C-42,-54 -62,-44 -80,-24 C-82,-58 -58,-82 -26,-80 C-46,-98 -66,-100 -84,-92 \
@@ -298,7 +313,6 @@ const TEMPLE: Sketch = Sketch {
         "M-34,-152 L34,-152",
         "M-13,-108 L-13,-126 C-13,-142 13,-142 13,-126 L13,-108",
         "M-20,-90 L20,-90 M-22,-68 L22,-68 M-24,-46 L24,-46 M-26,-24 L26,-24",
-        "M-70,-22 L-48,-22 M50,-34 L72,-34 M-54,-78 L-36,-78",
     ],
 };
 

@@ -2,7 +2,7 @@
 //! volcano, which are one area with it.
 
 use drawing::Shape;
-use kurbo::{Affine, BezPath, Point, Rect, Shape as _};
+use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape as _};
 use scene::{Dice, Place};
 
 use super::super::fit::areas;
@@ -228,7 +228,7 @@ impl Backdrop {
             !line.ends_with('Z') || closed == 1
         });
         let mut lines: Vec<Shape> =
-            lines.map(|line| Shape::line(placing * svg(line), brush.inside)).collect();
+            lines.map(|line| Shape::line(down_to(&before, placing * svg(line)), brush.inside)).collect();
         if !sketch.is_rooted() {
             lines.push(Shape::line(threshold(&before, &outline, &lines), brush.contour));
         }
@@ -255,6 +255,21 @@ impl Backdrop {
         self.skyline = keep;
         self.skyline.push(Skyline { land, sight, outline });
     }
+}
+
+/// A line that ends at the edge of the land where it would end below: no door goes into the ground.
+fn down_to(land: &BezPath, line: BezPath) -> BezPath {
+    let own = line.bounding_box();
+    let high = |at: Point| match edge(land, at.x, Rect::new(at.x, own.y0, at.x, own.y1 + INTO)) {
+        Some(top) if top < at.y && top > own.center().y => Point::new(at.x, top),
+        _ => at,
+    };
+    let ends = line.elements().iter().map(|part| match *part {
+        PathEl::MoveTo(at) => PathEl::MoveTo(high(at)),
+        PathEl::LineTo(at) => PathEl::LineTo(high(at)),
+        other => other,
+    });
+    ends.collect()
 }
 
 /// The edge of the land that an outline hides, with a door wherever one of its lines comes down to its foot: what stands on
