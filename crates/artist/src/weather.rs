@@ -27,6 +27,8 @@ const COLUMNS_OF_RAIN: usize = 4;
 const WITHIN: f64 = 0.06;
 const BELOW_THE_CLOUD: f64 = 12.0;
 const SLANT: f64 = -1.0 / 3.0;
+/// Where less than this share of the width of the band is rained on, it does not rain.
+const BROAD: f64 = 0.4;
 /// Wind blows no higher than its cloud and so far below it, in units.
 const BELOW_THE_WIND: f64 = 120.0;
 /// How far from the frame, and from everything else, in units.
@@ -151,7 +153,14 @@ impl Air {
                 there.push(near);
             }
         }
-        if !counts && self != Self::Wind && there.len() < LEAST {
+        // A single file of strokes is the edge of something.
+        let across = |own: &Rect| own.center().x - own.center().y * SLANT;
+        let (from, to) = there
+            .iter()
+            .map(across)
+            .fold((f64::INFINITY, f64::NEG_INFINITY), |(from, to), x| (from.min(x), to.max(x)));
+        let is_narrow = self == Self::Drizzle && to - from < source.width() * BROAD;
+        if is_narrow || !counts && self != Self::Wind && there.len() < LEAST {
             return (Vec::new(), 0);
         }
         (shapes, if counts { there.len() } else { 0 })

@@ -273,3 +273,35 @@ fn vine(at: Point, long: f64, brush: Brush) -> Vec<Shape> {
     }
     shapes
 }
+
+#[cfg(test)]
+mod tests {
+    use scene::Seed;
+
+    use super::super::super::plan::bounds;
+    use super::*;
+    use crate::Detail;
+
+    #[test]
+    fn leaves_overhead_have_an_upper_edge_below_letters_and_all_that_is_in_them_is_within_it() {
+        let letters = Rect::new(60.0, 20.0, 480.0, 110.0);
+        let hero = Rect::new(190.0, 290.0, 350.0, 660.0);
+        for seed in 0..20 {
+            let stage = Stage {
+                letters,
+                hero,
+                sky: 120.0,
+                ..Stage::empty(Rect::new(0.0, 0.0, 540.0, 720.0), Detail::Full)
+            };
+            let dice = &mut Seed(seed).dice("roof");
+            let brush = Brush::near(Detail::Full);
+            let (shapes, _) = roof_of_leaves(&stage, (pt(90.0, 600.0), 80.0), Hung::Apples, brush, dice)
+                .expect("air over the head");
+            let leaves =
+                shapes.iter().max_by(|one, other| one.bounds().width().total_cmp(&other.bounds().width()));
+            let leaves = leaves.expect("leaves").bounds();
+            assert!(leaves.y0 > letters.y1 && leaves.x0 < 0.0 && leaves.x1 > 540.0, "{seed}: {leaves:?}");
+            assert!(bounds(&shapes).y0 >= leaves.y0, "{seed}: something is above the leaves");
+        }
+    }
+}

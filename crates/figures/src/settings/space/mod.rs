@@ -91,7 +91,7 @@ fn planet_rise(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [
     let [_, middle, far] = heavens(stage, main);
     let is_grand = grand::has_room(stage) && dice.chance(GRAND);
     let radius = if is_grand { dice.between(196.0, 224.0) } else { dice.between(122.0, 150.0) };
-    let radius = radius.min((stage.horizon - stage.sky) * 0.8).max(122.0);
+    let radius = radius.min((stage.horizon - stage.sky - BELOW_THE_SKY) / RISEN).max(84.0);
     let center = Point::new(main.x(if is_grand { 0.9 } else { 0.56 }), stage.horizon - radius * 0.6);
     let planet = match dice.below(3) {
         0 => placed(earth(radius, full(stage)), Affine::rotate(-0.5)),
@@ -167,19 +167,28 @@ fn strange_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]
 
 /// Mountains of a moon rise so far over the horizon, in units.
 const FAR_HILLS: f64 = 60.0;
+/// A planet begins so far below the letters, in units; one with a smaller radius is none that is near.
+const BELOW_THE_SKY: f64 = 7.0;
+const LEAST_PLANET: f64 = 60.0;
+/// Of a planet that rises so much of its radius is seen, at most.
+const RISEN: f64 = 1.6;
+/// Stars keep so far from what else is in the sky, in units.
+const FROM_A_STAR: f64 = 6.0;
 
 /// A planet so near that the picture's edge cuts it.
 fn great_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
-    let radius = dice.between(88.0, 108.0);
-    let center =
-        Point::new(side.inset(radius * dice.between(0.3, 0.5)), stage.sky + 70.0 + dice.between(0.0, 24.0));
+    // Between letters and hills, neither of which cuts it.
+    let most = (stage.horizon - FAR_HILLS - stage.sky - BELOW_THE_SKY) / 2.0;
+    let radius = dice.between(88.0, 108.0).min(most);
+    let low = dice.between(0.0, 24.0).min(2.0 * (most - radius));
+    let y = stage.sky + BELOW_THE_SKY + radius + low;
+    let center = Point::new(side.inset(radius * dice.between(0.3, 0.5)), y);
     let body = match dice.below(3) {
         0 => earth(radius, full(stage)),
         1 => banded(radius, full(stage)),
         _ => planets::moon(radius),
     };
-    // Behind hills it would be a shard.
-    if center.y + radius < stage.horizon - FAR_HILLS {
+    if radius > LEAST_PLANET {
         place.landmark(side.stand(body, center, 1.0));
     }
 }
@@ -204,11 +213,20 @@ fn stars(place: &mut Set, stage: &Stage, dice: &mut Dice, sky: Rect) {
     let count = if full(stage) { 2 } else { 1 };
     for (x, y, radius) in all.into_iter().take(count) {
         let at = center + Vec2::new((x + dice.between(-8.0, 8.0)) * way, y + dice.between(-8.0, 8.0));
-        place.behind.push(star(at, radius, dice.between(-0.3, 0.3)));
+        push_star(place, at, radius, dice.between(-0.3, 0.3));
     }
     if full(stage) {
-        place.behind.push(star(center + Vec2::new(24.0 * way, 44.0), 13.0, 0.2));
-        place.behind.push(star(center + Vec2::new(-40.0 * way, -44.0), 14.0, 0.1));
+        push_star(place, center + Vec2::new(24.0 * way, 44.0), 13.0, 0.2);
+        push_star(place, center + Vec2::new(-40.0 * way, -44.0), 14.0, 0.1);
+    }
+}
+
+/// Adds a star where it peeps out from behind nothing.
+fn push_star(place: &mut Set, at: Point, radius: f64, turn: f64) {
+    let own = star(at, radius, turn);
+    let near = own.bounds().inflate(FROM_A_STAR, FROM_A_STAR);
+    if place.landmarks.iter().all(|sight| !sight.overlaps(near)) {
+        place.behind.push(own);
     }
 }
 

@@ -210,8 +210,8 @@ const ISLAND: Sketch = Sketch {
 const TOWER: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
-    outline: "M-38,0 L-38,-150 L-52,-150 L-52,-194 L-32,-194 L-32,-178 L-11,-178 L-11,-194 L11,-194 L11,-178 L32,-178 L32,-194 \
-              L52,-194 L52,-150 L38,-150 L38,0",
+    outline: "M-84,0 L-84,-66 L-68,-66 L-68,-54 L-54,-54 L-54,-66 L-38,-66 L-38,-150 L-52,-150 L-52,-194 L-32,-194 L-32,-178 L-11,-178 L-11,-194 L11,-194 L11,-178 L32,-178 L32,-194 \
+              L52,-194 L52,-150 L38,-150 L38,-66 L54,-66 L54,-54 L68,-54 L68,-66 L84,-66 L84,0",
     tint: 0xD8_D2_DE,
     areas: 2,
     lines: &[
@@ -224,7 +224,7 @@ const TOWER: Sketch = Sketch {
 const TURRET: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
-    outline: "M-36,0 L-36,-130 C-44,-130 -50,-130 -54,-128 C-36,-150 -14,-182 -3,-214 L-3,-243 C6,-248 14,-236 34,-240 C30,-226 18,-220 3,-224 L3,-214 C14,-182 36,-150 54,-128 C50,-130 44,-130 36,-130 L36,0",
+    outline: "M-82,0 L-82,-62 L-66,-62 L-66,-50 L-52,-50 L-52,-62 L-36,-62 L-36,-130 C-44,-130 -50,-130 -54,-128 C-36,-150 -14,-182 -3,-214 L-3,-243 C6,-248 14,-236 34,-240 C30,-226 18,-220 3,-224 L3,-214 C14,-182 36,-150 54,-128 C50,-130 44,-130 36,-130 L36,-62 L52,-62 L52,-50 L66,-50 L66,-62 L82,-62 L82,0",
     tint: 0xC8_D2_EC,
     areas: 2,
     lines: &[
@@ -382,3 +382,17 @@ pub(super) const DOME: Sketch = Sketch {
         "M0,-124 L0,-152 M-14,-146 Q0,-166 14,-146",
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Detail;
+
+    #[test]
+    fn what_was_asked_for_is_no_telltale_besides() {
+        let mut stage = Stage::empty(Rect::new(0.0, 0.0, 540.0, 720.0), Detail::Bold);
+        assert!(!ROCKET.is_doubled(&stage) && !CASTLE.is_doubled(&stage));
+        stage.asked.names[0] = "rocket on the pad";
+        assert!(ROCKET.is_doubled(&stage) && !DOME.is_doubled(&stage) && !CASTLE.is_doubled(&stage));
+    }
+}

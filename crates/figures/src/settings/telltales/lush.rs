@@ -62,11 +62,10 @@ pub(super) fn grow(
 /// A liana from one side of the frame, if nothing and nobody is where it would hang.
 pub(super) fn liana(
     stage: &Stage,
-    (all, is_taken): (&[Vec<Shape>], &dyn Fn(Rect) -> bool),
+    (others, is_taken): (&[Rect], &dyn Fn(Rect) -> bool),
     dice: &mut Dice,
 ) -> Option<Vec<Shape>> {
     let area = stage.area;
-    let others: Vec<Rect> = all.iter().map(|shapes| bounds(shapes)).collect();
     let first = dice.chance(0.5);
     let path = hanging();
     let own = path.bounding_box();
@@ -130,5 +129,26 @@ mod tests {
         assert!(own.x0 <= 0.0 || own.x1 >= 540.0, "{own:?}");
         assert!(shapes.iter().all(|shape| shape.tint.is_none()));
         assert!(liana(&stage, (&[], &|_| true), &mut Seed(2).dice("liana")).is_none());
+    }
+
+    #[test]
+    fn beside_a_temple_leaves_grow_in_a_jungle() {
+        let hero = Rect::new(200.0, 220.0, 350.0, 660.0);
+        let stage = Stage {
+            hero,
+            sky: 110.0,
+            horizon: 400.0,
+            ground: 650.0,
+            ..Stage::empty(Rect::new(0.0, 0.0, 540.0, 720.0), Detail::Bold)
+        };
+        let grown = |seed: u64| {
+            let bare = super::super::super::backdrop(Place::Jungle, &stage, &mut Seed(seed).dice("setting"));
+            let is_taken = |own: Rect| own.overlaps(hero);
+            let page = super::super::Page { is_taken: &is_taken, is_seen: &|_| true, sights: 3, left: 1 };
+            let told = bare.telltales(&page, &stage, &mut Seed(seed).dice("telltales"));
+            let mut areas = told.iter().flatten().filter_map(|shape| shape.tint);
+            areas.any(|tint| plants(Place::Jungle).iter().any(|plant| plant.color() == tint))
+        };
+        assert!((0..12).filter(|seed| grown(*seed)).count() > 8);
     }
 }

@@ -43,7 +43,7 @@ const LEAST_OF_MORE: f64 = 1.4;
 /// So many places from left to right are tried.
 const STEPS: usize = 22;
 /// How far down the free ground, as shares of it, one may stand.
-const DEPTHS: [f64; 4] = [0.12, 0.3, 0.5, 0.72];
+const DEPTHS: [f64; 5] = [0.02, 0.12, 0.3, 0.5, 0.72];
 /// The edges of lands are known in so many columns.
 const COLUMNS: usize = 36;
 /// So many areas more than a page has room for are better than no place.
@@ -141,8 +141,12 @@ impl Backdrop {
     pub fn telltales(&self, page: &Page, stage: &Stage, dice: &mut Dice) -> Vec<Vec<Shape>> {
         let Some(Told { of, lands }) = &self.told else { return Vec::new() };
         let is_bold = stage.detail == Detail::Bold;
-        let lands: Vec<&Land> =
-            lands.iter().filter(|land| (page.is_seen)(drawing::bounds(&land.path))).collect();
+        let is_seen = |land: &&Land| {
+            let risen = self.skyline.iter().filter(|risen| risen.is_of(land, stage.area));
+            let mut paths = risen.map(|risen| &risen.land).chain([&land.path]);
+            paths.any(|path| (page.is_seen)(drawing::bounds(path)))
+        };
+        let lands: Vec<&Land> = lands.iter().filter(is_seen).collect();
         let floor = lands.last().is_some_and(|land| !bends(&land.path));
         let mut known: Vec<&Sketch> =
             sketches(*of, floor).iter().filter(|one| !one.is_doubled(stage)).collect();
@@ -163,9 +167,8 @@ impl Backdrop {
         let scene = Scene { of: *of, lands, is_taken: page.is_taken };
         let mut all: Vec<Vec<Shape>> = Vec::new();
         let mut taken: Vec<Rect> = Vec::new();
-        // A page that nothing tells is rather a little too full, and one thing alone tells little.
-        let spare = TO_SPARE.saturating_sub(usize::from(page.sights > 0));
-        let mut left = page.left + if is_great(*of) || page.sights == 0 { spare } else { 0 };
+        // A page that nothing tells is rather a little too full.
+        let mut left = page.left + if page.sights == 0 { TO_SPARE } else { 0 };
         for sketch in known {
             if all.len() == wanted {
                 break;
@@ -187,6 +190,11 @@ impl Backdrop {
         if is_bold && all.len() < MOST {
             lush::grow(&mut all, (&scene, &mut taken, &mut left), stage, dice);
         }
+        if is_bold && *of == Place::Jungle && !self.is_roofed(stage) {
+            let liana = lush::liana(stage, (&taken, page.is_taken), dice);
+            taken.extend(liana.as_deref().map(bounds));
+            all.extend(liana);
+        }
         let is_wood = matches!(of, Place::Forest | Place::Jungle);
         let is_free = |own: Rect| !(page.is_taken)(own) && taken.iter().all(|other| !other.overlaps(own));
         if self.is_roofed(stage) {
@@ -197,9 +205,6 @@ impl Backdrop {
         all.extend(leaves.or_else(|| sky::aloft((of, left), &is_free, stage, dice)));
         if is_wood {
             bough::sprays(&mut all, (stage, spare), page.is_taken, dice);
-        }
-        if is_bold && *of == Place::Jungle {
-            all.extend(lush::liana(stage, (&all, page.is_taken), dice));
         }
         all
     }

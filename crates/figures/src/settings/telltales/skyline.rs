@@ -37,6 +37,8 @@ const HIDDEN_CROWN: f64 = 0.24;
 const LEAST_HIGH: f64 = 0.13;
 /// The only land is near where its edge is so far below the horizon, in units.
 const LOW: f64 = 60.0;
+/// Two edges are one where they are so near, in units.
+const SAME: f64 = 2.0;
 /// They keep so far from a head, in units.
 const BESIDE_A_HEAD: f64 = 10.0;
 /// So many of the best places are looked at.
@@ -61,6 +63,15 @@ pub struct Skyline {
     pub sight: Rect,
     /// What that one looks like without the land.
     pub outline: BezPath,
+}
+
+impl Skyline {
+    /// Whether it is this land that rises: beside what does, it ends above where the land did.
+    pub(super) fn is_of(&self, land: &Land, area: Rect) -> bool {
+        let at = |x: f64| edge(&self.land, x, area).zip(edge(&land.path, x, area));
+        let sides = [area.x0 + 1.0, area.center().x, area.x1 - 1.0].into_iter().filter_map(at);
+        sides.into_iter().filter(|(risen, was)| (risen - was).abs() < SAME).count() > 1
+    }
 }
 
 impl Backdrop {
@@ -341,4 +352,20 @@ fn rooted(mut outline: BezPath) -> BezPath {
     }
     outline.close_path();
     outline
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_door_ends_where_the_land_begins() {
+        let land = svg("M0 100 L200 90 L200 300 L0 300 Z");
+        let door = down_to(&land, svg("M60 106 L60 40 C60 20 90 20 90 40 L90 106"));
+        for at in door.elements().iter().filter_map(PathEl::end_point) {
+            let top = 100.0 - at.x / 20.0;
+            assert!(at.y <= top + 0.1, "{at:?}");
+        }
+        assert!(door.bounding_box().y1 > 95.0);
+    }
 }

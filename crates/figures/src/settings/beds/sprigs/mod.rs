@@ -176,7 +176,7 @@ fn stem(foot: Point, head: Point) -> Shape {
 /// Two stones that lie together, and grass beside them.
 fn stones(dice: &mut Dice) -> Vec<Part> {
     vec![
-        Part::new(0, grass(pt(-76.0, 2.0), 66.0, dice)),
+        Part::new(0, grass(pt(-92.0, 2.0), 62.0, dice)),
         Part::new(1, stone(pt(0.0, 0.0), (98.0, 56.0), dice)),
         Part::new(2, stone(pt(64.0, 5.0), (56.0, 32.0), dice)),
     ]
@@ -186,7 +186,7 @@ fn stones(dice: &mut Dice) -> Vec<Part> {
 fn pebbles(dice: &mut Dice) -> Vec<Part> {
     vec![
         Part::new(1, stone(pt(12.0, 0.0), (76.0, 40.0), dice)),
-        Part::new(0, grass(pt(-50.0, 3.0), 50.0, dice)),
+        Part::new(0, grass(pt(-64.0, 3.0), 46.0, dice)),
     ]
 }
 
@@ -200,7 +200,7 @@ fn rubble(dice: &mut Dice) -> Vec<Part> {
 
 /// Grass alone: a high tuft, and a low one.
 fn tuft(dice: &mut Dice) -> Vec<Part> {
-    vec![Part::new(0, grass(pt(0.0, 0.0), 58.0, dice)), Part::new(1, grass(pt(62.0, 5.0), 38.0, dice))]
+    vec![Part::new(0, grass(pt(0.0, 0.0), 58.0, dice)), Part::new(1, grass(pt(78.0, 5.0), 38.0, dice))]
 }
 
 /// Crystals that lean out of the ground from one foot.
@@ -242,4 +242,33 @@ fn crater(dice: &mut Dice) -> Vec<Part> {
         .collect();
     let wall = smooth(&[pt(-32.0, -14.0), pt(-14.0, -24.0), pt(12.0, -25.0), pt(32.0, -16.0)]);
     vec![Part::new(0, [NEAR_BY.area(smooth_closed(&ring), 0xC9_C9_D4), NEAR_BY.line(wall)])]
+}
+
+#[cfg(test)]
+mod tests {
+    use kurbo::PathSeg;
+    use scene::Seed;
+
+    use super::*;
+
+    #[test]
+    fn nothing_in_the_foreground_stands_on_a_straight_base() {
+        const LONGEST: f64 = 14.0;
+        let all = [Flora::Meadow, Flora::Wonder, Flora::Jungle, Flora::Primeval, Flora::Moon];
+        for (flora, seed) in all.into_iter().flat_map(|flora| (0..6).map(move |seed| (flora, seed))) {
+            let dice = &mut Seed(seed).dice("sprigs");
+            for sprig in flora.sprigs().into_iter().flatten() {
+                let shapes = sprig(dice).into_iter().flat_map(|part| part.shapes);
+                let areas = shapes.filter(|shape| shape.tint.is_some());
+                let lines = areas.flat_map(|shape| shape.path.segments().collect::<Vec<_>>());
+                for line in
+                    lines.filter_map(|part| if let PathSeg::Line(line) = part { Some(line) } else { None })
+                {
+                    let (across, down) = ((line.p1.x - line.p0.x).abs(), (line.p1.y - line.p0.y).abs());
+                    let is_base = down < 1.0 && line.p0.y > -4.0;
+                    assert!(!is_base || across < LONGEST, "{flora:?}: a base of {across}");
+                }
+            }
+        }
+    }
 }
