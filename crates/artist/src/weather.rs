@@ -28,7 +28,7 @@ const WITHIN: f64 = 0.06;
 const BELOW_THE_CLOUD: f64 = 12.0;
 const SLANT: f64 = -1.0 / 3.0;
 /// Where less than this share of the width of the band is rained on, it does not rain.
-const BROAD: f64 = 0.4;
+const BROAD: f64 = 0.5;
 /// Wind blows no higher than its cloud and so far below it, in units.
 const BELOW_THE_WIND: f64 = 120.0;
 /// How far from the frame, and from everything else, in units.
