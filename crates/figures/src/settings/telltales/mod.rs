@@ -203,7 +203,8 @@ impl Backdrop {
         let leaves = if is_wood && left > 0 { bough::bough(stage, &|own| !is_free(own), dice) } else { None };
         let spare = left.saturating_sub(usize::from(leaves.is_some()));
         all.extend(leaves.or_else(|| sky::aloft((of, left), &is_free, stage, dice)));
-        if is_wood {
+        // Between the small leaves of a twig thick pens leave slivers.
+        if is_wood && !is_bold {
             bough::sprays(&mut all, (stage, spare), page.is_taken, dice);
         }
         all
