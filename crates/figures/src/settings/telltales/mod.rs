@@ -137,16 +137,21 @@ impl Backdrop {
         setting
     }
 
-    /// As many telltales as it takes to know the place, where the page is free.
-    pub fn telltales(&self, page: &Page, stage: &Stage, dice: &mut Dice) -> Vec<Vec<Shape>> {
-        let Some(Told { of, lands }) = &self.told else { return Vec::new() };
-        let is_bold = stage.detail == Detail::Bold;
+    /// Those of its lands that are to be seen, whatever rises out of them.
+    fn seen<'a>(&self, lands: &'a [Land], page: &Page, stage: &Stage) -> Vec<&'a Land> {
         let is_seen = |land: &&Land| {
             let risen = self.skyline.iter().filter(|risen| risen.is_of(land, stage.area));
             let mut paths = risen.map(|risen| &risen.land).chain([&land.path]);
             paths.any(|path| (page.is_seen)(drawing::bounds(path)))
         };
-        let lands: Vec<&Land> = lands.iter().filter(is_seen).collect();
+        lands.iter().filter(is_seen).collect()
+    }
+
+    /// As many telltales as it takes to know the place, where the page is free.
+    pub fn telltales(&self, page: &Page, stage: &Stage, dice: &mut Dice) -> Vec<Vec<Shape>> {
+        let Some(Told { of, lands }) = &self.told else { return Vec::new() };
+        let is_bold = stage.detail == Detail::Bold;
+        let lands = self.seen(lands, page, stage);
         let floor = lands.last().is_some_and(|land| !bends(&land.path));
         let mut known: Vec<&Sketch> =
             sketches(*of, floor).iter().filter(|one| !one.is_doubled(stage)).collect();
