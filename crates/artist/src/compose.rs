@@ -151,7 +151,7 @@ fn composed<Seen>(
     let first = illustration.drawing.shapes.len();
     let drawing = &mut illustration.drawing;
     let most = limits(scene.complexity).0;
-    let left = vacancy.weathered(drawing, (&stage, most.saturating_sub(areas)), &notes, seed);
+    let left = vacancy.weathered(drawing, (&stage, most.saturating_sub(areas)), seed);
     let told = vacancy.filled(drawing, (&stage, left), seed);
     let areas = areas + size::areas(&drawing.shapes[first..]);
     let left = (most + AREAS_OF_THE_GROUND).saturating_sub(areas);

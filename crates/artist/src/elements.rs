@@ -91,7 +91,7 @@ pub(crate) const fn close_up(element: Element, part: Part) -> Part {
 
 /// Behind what of the place a villain hides, and upon what something magic is shown.
 pub(crate) fn staged_with(element: Element, name: &str, place: Place) -> Option<&'static str> {
-    use Place::{Castle, Dinosaur, Fantasy, Space, Underwater};
+    use Place::{Castle, Dinosaur, Fantasy, Pirate, Space, Underwater};
     match (element, place) {
         (Element::Villain, _) if matches!(name, "crocodile" | "grumpy shark" | "pirate captain") => None,
         (Element::Villain, Castle) => Some("low wall"),
@@ -99,6 +99,8 @@ pub(crate) fn staged_with(element: Element, name: &str, place: Place) -> Option<
         (Element::Villain, _) => Some("bush"),
         (Element::MagicItem, Castle | Fantasy | Underwater) => Some("pedestal"),
         (Element::MagicItem, Space) => Some("rock"),
+        // No tree ever grew on a deck.
+        (Element::MagicItem, Pirate) => Some("barrel"),
         (Element::MagicItem, _) => Some("stump"),
         _ => None,
     }

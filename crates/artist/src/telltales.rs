@@ -6,7 +6,6 @@ use kurbo::Rect;
 use scene::Seed;
 
 use crate::board::{Board, covered, share};
-use crate::recipe::Recipe;
 use crate::silhouette::Silhouette;
 use crate::weather::Air;
 
@@ -33,24 +32,26 @@ const ALL: f64 = 0.9;
 pub(crate) struct Vacancy {
     pub(crate) standing: Vec<Silhouette>,
     pub(crate) setting: Backdrop,
+    /// What brings the weather, and around it.
+    source: Option<(Air, Rect)>,
 }
 
 impl Vacancy {
     pub(crate) fn of(board: &Board, setting: &Backdrop) -> Self {
         let standing = board.standing.iter().map(|one| one.silhouette.clone()).collect();
-        Self { standing, setting: setting.plan() }
+        let source = board.standing.iter().find_map(|one| Some((Air::of(one.name)?, one.bounds)));
+        Self { standing, setting: setting.plan(), source }
     }
 
-    /// Draws what falls or blows in the weather of the cast where the page is free, which has so many areas to color `left`
+    /// Draws what falls or blows in the weather where the page is free, which has so many areas to color `left`
     /// and then fewer.
     pub(crate) fn weathered(
         &self,
         drawing: &mut Drawing,
         (stage, left): (&Stage, usize),
-        notes: &Recipe,
         seed: Seed,
     ) -> usize {
-        let Some(air) = notes.cast.iter().find_map(|(name, _)| Air::of(name)) else { return left };
+        let Some((air, source)) = self.source else { return left };
         let mut dice = seed.dice("weather");
         let mut left = left;
         let spans = |own: &Rect| own.width() > stage.area.width() * SPANS;
@@ -59,7 +60,7 @@ impl Vacancy {
         let mut things: Vec<Rect> = shapes.chain(risen).collect();
         for air in [Some(air), air.among()].into_iter().flatten() {
             let is_taken = |own: Rect| self.is_taken(own, (&things, stage));
-            let (falling, used) = air.falling((stage, left), &is_taken, &mut dice);
+            let (falling, used) = air.falling((stage, left), source, &is_taken, &mut dice);
             things.extend(falling.iter().map(Shape::bounds));
             drawing.shapes.extend(falling);
             left -= used;

@@ -130,6 +130,7 @@ pub(crate) const fn beside(hobby: Hobby, place: Place) -> Option<&'static str> {
         (Hobby::Art, _) => Some("easel"),
         (Hobby::Nature, Place::Castle) => Some("potted plant"),
         (Hobby::Nature, Place::Beach) => Some("shell"),
+        (Hobby::Nature, Place::Dinosaur | Place::Jungle) => Some("flower"),
         (Hobby::Nature, _) => Some("watering can"),
         (Hobby::Magic, _) => Some("magic hat"),
         (Hobby::Science | Hobby::Reading | Hobby::Gaming | Hobby::Cooking | Hobby::Dancing, _) => None,

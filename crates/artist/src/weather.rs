@@ -1,4 +1,4 @@
-//! Weather is all over the picture: what falls from a cloud, flies in the wind or rises under water.
+//! Weather is in the air: rain falls below its cloud, wind blows beside its own, and the rest is all over the picture.
 
 use drawing::{Pen, Shape, Tint};
 use figures::Detail;
@@ -21,12 +21,22 @@ pub(crate) enum Air {
 /// Places from left to right and from top to bottom where something may be.
 const COLUMNS: usize = 7;
 const ROWS: usize = 11;
+/// Below a cloud it rains in so many columns, which are so far within the cloud's sides, as a share of its width, begin so far
+/// below it, in units, and go aside by so much for every unit down.
+const COLUMNS_OF_RAIN: usize = 4;
+const WITHIN: f64 = 0.06;
+const BELOW_THE_CLOUD: f64 = 12.0;
+const SLANT: f64 = -1.0 / 3.0;
+/// Where less than this share of the width of the band is rained on, it does not rain.
+const BROAD: f64 = 0.5;
+/// Wind blows no higher than its cloud and so far below it, in units.
+const BELOW_THE_WIND: f64 = 120.0;
 /// How far from the frame, and from everything else, in units.
 const MARGIN: f64 = 20.0;
 const APART: f64 = 7.0;
 /// Strokes end so far above the feet, in units, and fewer of them than this are no rain but noise.
 const LOW: f64 = 30.0;
-const LEAST: usize = 5;
+const LEAST: usize = 4;
 /// How far out the barbs of a flake end, how far aside, and how far out they begin, as shares of its reach.
 const BARB: (f64, f64) = (0.93, 0.36);
 const FORK: f64 = 0.56;
@@ -76,7 +86,7 @@ impl Air {
     /// How many of it there are at most, and how many of these may be to color.
     const fn most(self, detail: Detail) -> usize {
         match (self, detail) {
-            (Self::Wind, _) => 6,
+            (Self::Wind, _) => 3,
             (Self::Stars | Self::Leaves, Detail::Bold) => 4,
             (Self::Stars | Self::Leaves, Detail::Full) => 7,
             (Self::Rain | Self::Bubbles, Detail::Bold) => 8,
@@ -99,35 +109,38 @@ impl Air {
         }
     }
 
-    /// All of it where nothing else is, on a page with so many areas `left` to color, and how many of them it takes.
+    /// Whether it falls out of a cloud in a slanted band.
+    const fn is_rain(self) -> bool {
+        matches!(self, Self::Rain | Self::Drizzle)
+    }
+
+    /// Where it may be.
+    fn air(self, stage: &Stage, source: Rect) -> Rect {
+        let bottom = stage.area.y1;
+        let (top, low) = match self {
+            Self::Bubbles => (stage.sky, bottom),
+            Self::Wind => (source.y0 - MARGIN, source.y1 + BELOW_THE_WIND),
+            // On the ground before the feet it would lie about.
+            _ if self.is_a_line() => (stage.sky, bottom.min(stage.ground + MARGIN - LOW)),
+            _ => (stage.sky, bottom.min(stage.ground + MARGIN)),
+        };
+        Rect { y0: top.max(stage.sky), y1: low, ..stage.area }.inset(-MARGIN)
+    }
+
+    /// All of it that comes from a `source`, where nothing else is, on a page with so many areas `left` to color, and how many
+    /// of them it takes.
     pub(crate) fn falling(
         self,
         (stage, left): (&Stage, usize),
+        source: Rect,
         is_taken: &dyn Fn(Rect) -> bool,
         dice: &mut Dice,
     ) -> (Vec<Shape>, usize) {
         let counts = !self.is_a_line();
         let most = if counts { self.most(stage.detail).min(left) } else { self.most(stage.detail) };
-        // On the ground before the feet it would lie about.
-        let low = match self {
-            Self::Bubbles => stage.area.y1,
-            _ if counts => stage.area.y1.min(stage.ground + MARGIN),
-            _ => stage.area.y1.min(stage.ground + MARGIN - LOW),
-        };
-        let area = Rect { y0: stage.sky, y1: low, ..stage.area }.inset(-MARGIN);
+        let area = self.air(stage, source);
         let (wide, high) = self.size();
-        let mut places: Vec<(f64, Point)> = Vec::new();
-        for row in 0..ROWS {
-            for column in 0..COLUMNS {
-                // Every second row between the places of the others.
-                let shift = if row % 2 == 0 { 0.25 } else { 0.75 };
-                let across = (column as f64 + shift) / COLUMNS as f64;
-                let down = (row as f64 + 0.5) / ROWS as f64;
-                let stray = Vec2::new(dice.between(-STRAY, STRAY), dice.between(-STRAY, STRAY));
-                let at = Point::new(area.x0 + area.width() * across, area.y0 + area.height() * down) + stray;
-                places.push((dice.between(0.0, 1.0), at));
-            }
-        }
+        let mut places = if self.is_rain() { below(source, area, dice) } else { all_over(area, dice) };
         places.sort_by(|one, other| one.0.total_cmp(&other.0));
         let mut there: Vec<Rect> = Vec::new();
         let mut shapes = Vec::new();
@@ -140,11 +153,51 @@ impl Air {
                 there.push(near);
             }
         }
-        if !counts && self != Self::Wind && there.len() < LEAST {
+        // A single file of strokes is the edge of something.
+        let across = |own: &Rect| own.center().x - own.center().y * SLANT;
+        let (from, to) = there
+            .iter()
+            .map(across)
+            .fold((f64::INFINITY, f64::NEG_INFINITY), |(from, to), x| (from.min(x), to.max(x)));
+        let is_narrow = self == Self::Drizzle && to - from < source.width() * BROAD;
+        if is_narrow || !counts && self != Self::Wind && there.len() < LEAST {
             return (Vec::new(), 0);
         }
         (shapes, if counts { there.len() } else { 0 })
     }
+}
+
+/// Places in a picture, each with the chance by which it is tried sooner.
+fn all_over(area: Rect, dice: &mut Dice) -> Vec<(f64, Point)> {
+    let mut places = Vec::new();
+    for row in 0..ROWS {
+        for column in 0..COLUMNS {
+            // Every second row between the places of the others.
+            let shift = if row % 2 == 0 { 0.25 } else { 0.75 };
+            let across = (column as f64 + shift) / COLUMNS as f64;
+            let down = (row as f64 + 0.5) / ROWS as f64;
+            let stray = Vec2::new(dice.between(-STRAY, STRAY), dice.between(-STRAY, STRAY));
+            let at = Point::new(area.x0 + area.width() * across, area.y0 + area.height() * down) + stray;
+            places.push((dice.between(0.0, 1.0), at));
+        }
+    }
+    places
+}
+
+/// Places in the slanted band of rain below a cloud, the higher ones sooner.
+fn below(cloud: Rect, area: Rect, dice: &mut Dice) -> Vec<(f64, Point)> {
+    let top = cloud.y1 + BELOW_THE_CLOUD + Air::Drizzle.size().1 / 2.0;
+    let (from, wide) = (cloud.x0 + cloud.width() * WITHIN, cloud.width() * (1.0 - 2.0 * WITHIN));
+    let mut places = Vec::new();
+    for row in 0..ROWS {
+        for column in 0..COLUMNS_OF_RAIN {
+            let shift = if row % 2 == 0 { 0.25 } else { 0.75 };
+            let down = (area.y1 - top) * row as f64 / ROWS as f64 + dice.between(0.0, STRAY / 2.0);
+            let across = wide * (column as f64 + shift) / COLUMNS_OF_RAIN as f64;
+            places.push((down, Point::new(from + across + down * SLANT, top + down)));
+        }
+    }
+    places
 }
 
 /// A drop with its tip above.
@@ -247,23 +300,37 @@ mod tests {
     use super::*;
     use scene::Seed;
 
-    fn rain(left: usize, is_taken: &dyn Fn(Rect) -> bool) -> (Vec<Shape>, usize) {
+    const CLOUD: Rect = Rect::new(300.0, 40.0, 420.0, 110.0);
+
+    fn rain(air: Air, left: usize, is_taken: &dyn Fn(Rect) -> bool) -> (Vec<Shape>, usize) {
         let stage = Stage::empty(Rect::new(0.0, 0.0, 540.0, 720.0), Detail::Bold);
-        Air::Rain.falling((&stage, left), is_taken, &mut Seed(3).dice("weather"))
+        air.falling((&stage, left), CLOUD, is_taken, &mut Seed(3).dice("weather"))
     }
 
     #[test]
-    fn it_rains_all_over_the_picture_and_on_nobody() {
-        let child = Rect::new(200.0, 200.0, 340.0, 700.0);
-        let (drops, used) = rain(20, &|own| own.overlaps(child));
-        assert!(drops.len() >= 8 && used == drops.len(), "{used}");
-        assert!(drops.iter().all(|drop| !drop.bounds().overlaps(child)));
-        assert!(drops.iter().any(|drop| drop.bounds().x0 < 200.0));
-        assert!(drops.iter().any(|drop| drop.bounds().x0 > 340.0));
+    fn it_rains_below_the_cloud_alone_and_on_nobody() {
+        let child = Rect::new(200.0, 300.0, 340.0, 700.0);
+        for air in [Air::Rain, Air::Drizzle] {
+            let (drops, _) = rain(air, 20, &|own| own.overlaps(child));
+            assert!(drops.len() >= LEAST, "{}", drops.len());
+            for own in drops.iter().map(Shape::bounds) {
+                assert!(!own.overlaps(child) && own.y0 > CLOUD.y1, "{own:?}");
+                let aside = (own.center().y - CLOUD.y1) * SLANT;
+                let band = CLOUD.x0 + aside - 20.0..CLOUD.x1 + aside + 20.0;
+                assert!(band.contains(&own.center().x), "{own:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn wind_blows_beside_its_cloud() {
+        let (gusts, _) = rain(Air::Wind, 20, &|_| false);
+        assert!(!gusts.is_empty());
+        assert!(gusts.iter().all(|gust| gust.bounds().y1 < CLOUD.y1 + BELOW_THE_WIND));
     }
 
     #[test]
     fn no_more_falls_than_a_page_may_have_to_color() {
-        assert_eq!(rain(3, &|_| false).1, 3);
+        assert_eq!(rain(Air::Rain, 3, &|_| false).1, 3);
     }
 }

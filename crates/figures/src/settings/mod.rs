@@ -114,6 +114,9 @@ pub struct Asked {
     pub night: bool,
 }
 
+/// What a rocket is called: where one was asked for no other stands in the place.
+const ROCKETS: [&str; 3] = ["rocket", "rocket on the pad", "flying rocket"];
+
 impl Asked {
     /// Whether one of these was asked for by name: there is no second one.
     pub fn has(&self, names: &[&str]) -> bool {

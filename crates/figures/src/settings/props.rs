@@ -272,7 +272,6 @@ pub(super) const FOREST: &[Prop] = &[
 ];
 /// What a moon or planet may have besides.
 pub(super) const SPACE: &[Prop] = &[
-    ("planet", 96.0, Sky),
     ("star", 58.0, Sky),
     ("star", 48.0, Sky),
     ("star", 42.0, Sky),

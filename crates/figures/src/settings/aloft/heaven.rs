@@ -162,11 +162,26 @@ pub(super) fn ringed(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
     stand(ring_planet(radius, air.far.full()), at)
 }
 
+/// A planet ends so far above the horizon, in units, and begins so far below letters; a smaller one is none that is near.
+const OVER_THE_HILLS: f64 = 64.0;
+const BELOW_LETTERS: f64 = 8.0;
+const LEAST_PLANET: f64 = 56.0;
+
 /// A planet so near that the corner cuts it.
 pub(super) fn near_planet(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
     let Corner { air, wide, low } = *corner;
-    let radius = wide.clamp(110.0, 170.0) * dice.between(0.92, 1.04);
-    let at = pt(dice.between(-0.1, 0.16) * radius, air.top + (low - air.top - radius).clamp(-60.0, 30.0));
+    let mut radius = wide.clamp(110.0, 170.0) * dice.between(0.92, 1.04);
+    let aside = dice.between(-0.1, 0.16);
+    let mut y = air.top + (low - air.top - radius).clamp(-60.0, 30.0);
+    // Letters before it would cut it in two.
+    if !air.letters.is_zero_area() {
+        radius = radius.min((air.horizon - air.top - OVER_THE_HILLS) / 2.0 - BELOW_LETTERS);
+        y = air.top + radius + BELOW_LETTERS;
+    }
+    if radius < LEAST_PLANET {
+        return Vec::new();
+    }
+    let at = pt(aside * radius, y);
     let planet = match dice.below(3) {
         0 => earth(radius, air.far.full()),
         1 => banded(radius, air.far.full()),

@@ -16,6 +16,8 @@ pub(in crate::settings) const SPACE: &[Look] = &[
     &[Planet, Comet, Stars],
     &[Ringed, Galaxy, Stars],
 ];
+/// Where a planet with a ring fills the sky already.
+pub(in crate::settings) const SPACE_UNRINGED: &[Look] = &[&[Planet, Comet, Stars], &[Galaxy, Comet, Stars]];
 pub(in crate::settings) const UNDERWATER: &[Look] = &[
     &[Surface, Kelp, Shoal],
     &[Surface, Jelly, Bubbles],

@@ -12,7 +12,7 @@ mod piece;
 pub(super) use looks::{
     BEACH, CARRIAGE, CASTLE, CAVE, CITY, CLASSROOM, DECK, DESERT, DINOSAUR, FAIR, FANTASY, FARM, FOREST,
     GREEN, HALL, HARBOR, JUNGLE, KITCHEN, LIBRARY, MARKET, NIGHT, OPEN_WATER, PARTY, RAINBOW, ROOM, SALON,
-    SHOP, SHORE, SNOW, SPACE, STABLE, STREET, TENT, THEATER, UNDERWATER,
+    SHOP, SHORE, SNOW, SPACE, SPACE_UNRINGED, STABLE, STREET, TENT, THEATER, UNDERWATER,
 };
 
 pub(super) use piece::Piece;
@@ -205,6 +205,7 @@ pub(super) fn hang(
         let around = bounds(&shapes);
         let is_in_the_way = (!piece.is_far() || piece.is_alone()) && is_in_the_way(*piece, around, standing)
             || (piece.is_alone() || piece.swims() || piece == &Piece::Planet) && around.y1 > far
+            || piece == &Piece::Surface && standing.iter().any(|tall| tall.y0 < around.y1)
             || piece.floats() && stage.head.inflate(AROUND_A_HEAD, AROUND_A_HEAD).overlaps(around);
         if shapes.is_empty() || (areas > left && !wanted) || is_in_the_way || (piece.is_light() && lit) {
             continue;

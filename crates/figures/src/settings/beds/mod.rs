@@ -119,11 +119,11 @@ impl Flora {
     }
 }
 
-/// What grows on all land of a place, whatever its colour; none where that tells what grows.
+/// What grows on land farther off in a place, whatever its colour; none where that tells what grows.
 pub(super) fn of(place: Place) -> Option<&'static [Bed]> {
     match place {
         Place::Underwater => Some(Flora::Reef.beds()),
-        Place::Space => Some(Flora::Moon.beds()),
+        Place::Space => Some(moon::HILLS),
         _ => None,
     }
 }

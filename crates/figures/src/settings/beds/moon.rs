@@ -4,13 +4,15 @@ use drawing::Shape;
 use scene::Dice;
 
 use super::super::scenery::{pt, rock};
-use super::super::space::{ball_plants, crater, crystals};
+use super::super::space::{crater, crystals};
 use super::glade::{lupines, star_flowers, stump};
 use super::meadow::{blooming_bush, posy, toadstools, tulips};
 use super::{Bed, NEAR_BY, put};
 
 /// The clumps of a moon.
-pub(super) const MOON: &[Bed] = &[boulders, gems, balls, craters];
+pub(super) const MOON: &[Bed] = &[boulders, gems, craters];
+/// And of its hills: a crater that rides on a skyline is a plate in the air.
+pub(super) const HILLS: &[Bed] = &[boulders, gems];
 /// And of a land of wonders.
 pub(super) const WONDER: &[Bed] =
     &[posy, toadstools, gems, tulips, blooming_bush, star_flowers, lupines, stump];
@@ -28,11 +30,6 @@ fn gems(dice: &mut Dice) -> Vec<Shape> {
     let mut shapes = put(crystals(false), (0.0, 0.0), dice.between(0.6, 0.7));
     shapes.extend(rock(pt(46.0, 8.0), 58.0, NEAR_BY, dice));
     shapes
-}
-
-/// Plants with round heads.
-fn balls(dice: &mut Dice) -> Vec<Shape> {
-    put(ball_plants(false), (0.0, 4.0), dice.between(0.6, 0.68))
 }
 
 /// Two craters.

@@ -116,14 +116,19 @@ fn teeth(left: f64, right: f64, top: f64, bottom: f64) -> BezPath {
     polygon(&points)
 }
 
+/// A course of stone runs so far below the top of the merlons of a wall, in units.
+const COURSE: f64 = 34.0;
+
 /// A wall with battlements over `box_`, whose upper edge is the top of its merlons.
 pub(super) fn wall(within: Rect, tint: u32, brush: Brush) -> Vec<Shape> {
     let mut shapes = vec![brush.area(teeth(within.x0, within.x1, within.y0, within.y1 + 4.0), tint)];
     if brush.full() {
-        for (x, y) in [(0.16, 0.42), (0.8, 0.5), (0.24, 0.72), (0.7, 0.8)] {
-            let at = pt(within.x0 + within.width() * x, within.y0 + within.height() * y);
-            shapes.push(brush.line(svg(&format!("M{},{} h22 v10 m0,-10 h10", at.x, at.y))));
-        }
+        // A course of stone from side to side: whoever stands before single bricks would leave stray strokes of them.
+        let y = within.y0 + COURSE;
+        let mut course = BezPath::new();
+        course.move_to((within.x0, y));
+        course.line_to((within.x1, y));
+        shapes.push(brush.line(course));
     }
     shapes
 }

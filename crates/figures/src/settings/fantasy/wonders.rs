@@ -68,6 +68,10 @@ fn island(full: bool) -> Vec<Shape> {
     shapes
 }
 
+/// A bush on an island, beside what stands there.
+const BUSH: &str =
+    "M52 -6 C42 -24 50 -40 64 -38 C68 -54 88 -54 92 -38 C106 -36 110 -18 100 -6 C86 0 66 0 52 -6 Z";
+
 /// A floating island with a little tower, 300 high, 210 wide.
 pub(super) fn island_with_tower(full: bool) -> Vec<Shape> {
     let mut shapes = island(full);
@@ -81,8 +85,7 @@ pub(super) fn island_with_tower(full: bool) -> Vec<Shape> {
         part(svg("M-16 -10 L-16 -44 C-16 -68 18 -68 18 -44 L18 -10 Z"), WOOD),
     ]);
     if full {
-        shapes.push(contour(circle((72.0, -56.0), 26.0), 0x86C58A));
-        shapes.push(mark("M72 -30 L72 -10"));
+        shapes.push(contour(svg(BUSH), 0x86C58A));
     }
     shapes
 }
@@ -100,7 +103,7 @@ pub(super) fn island_with_cottage(full: bool) -> Vec<Shape> {
     ]);
     if full {
         shapes.push(part(circle((-30.0, -42.0), 11.0), GLOW));
-        shapes.push(contour(circle((78.0, -64.0), 28.0), 0x86C58A));
+        shapes.push(contour(svg(BUSH), 0x86C58A));
     }
     shapes
 }

@@ -178,7 +178,7 @@ pub(super) fn thicket(at: Point, size: f64, brush: Brush, dice: &mut Dice) -> Ve
     let lean = dice.between(-0.1, 0.1);
     let turns = [-2.86, -2.34, -1.84, -1.3, -0.8, -0.28].map(|turn| turn + lean);
     vec![
-        brush.area(tuft(at, &turns, size, 0.1, Some(size * 0.7)), 0x6B_B8_5A),
+        brush.area(tuft(at, &turns, size, 0.1, Some(size * 0.5)), 0x6B_B8_5A),
         brush.line(ribs(at, &turns, size, 0.1)),
     ]
 }

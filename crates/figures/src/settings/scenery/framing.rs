@@ -6,7 +6,7 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::{Brush, around, crown, curl, leaf, lobes, old_trunk, pt};
-use crate::path::{circle, scallops, united};
+use crate::path::{circle, ellipse, scallops, united};
 
 /// Of one of these a tree is that frames the picture.
 pub(in crate::settings) const GREENS: [u32; 3] = [0x7B_C1_58, 0x66_B2_6B, 0x8F_CB_5A];
@@ -103,6 +103,19 @@ const OVER_A_HEAD: f64 = 24.0;
 const DEEP_ROOF: f64 = 150.0;
 const LEAST_ROOF: f64 = 44.0;
 
+/// What asks for an open sky: a cloud before leaves would hang in a tree.
+const WEATHER: [&str; 4] = ["rain cloud", "lightning cloud", "snow cloud", "wind cloud"];
+/// Where there are letters, a roof ends above so far below them, in units, in as many scallops; where there are none, that
+/// far beyond the upper edge of the picture.
+const UNDER_THE_LETTERS: f64 = 7.0;
+const BEYOND_THE_EDGE: f64 = 40.0;
+const SCALLOPS_ABOVE: usize = 9;
+/// It is nowhere thinner than this, in units.
+const THIN: f64 = 26.0;
+/// A scallop is so broad, as a share of the room it has, and stands higher or lower than others by so much, in units.
+const BROAD_SCALLOP: f64 = 0.62;
+const UNEVEN: f64 = 7.0;
+
 /// What hangs in a roof of leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::settings) enum Hung {
@@ -122,7 +135,7 @@ const NEAR_CLUMPS: [Clump; 5] =
 const FAR_CLUMPS: [Clump; 4] = [(0.14, 0.13, 1.0), (0.86, 0.13, 0.9), (0.38, 0.12, 0.74), (0.64, 0.12, 0.66)];
 
 /// A tree on the left whose leaves close the picture from side to side in two rows of clumps, its foot at `foot` and its trunk
-/// `wide`; and around its leaves and its trunk. Nothing where there is no air over the head.
+/// `wide`; and around its leaves and its trunk. Nothing where there is no air over the head, or weather in the sky.
 pub(in crate::settings) fn roof_of_leaves(
     stage: &Stage,
     (foot, wide): (Point, f64),
@@ -133,21 +146,24 @@ pub(in crate::settings) fn roof_of_leaves(
     let (area, sky) = (stage.area, stage.sky);
     let head = if stage.head.is_zero_area() { stage.hero } else { stage.head };
     let most = head.y0.min(stage.hero.y0 + 30.0) - OVER_A_HEAD;
-    if most < sky + LEAST_ROOF {
+    if most < sky + LEAST_ROOF || stage.asked.has(&WEATHER) {
         return None;
     }
     let over = head.inflate(20.0, 0.0);
-    let mut hang = |(share, reach, deep): Clump| {
+    let top = top_of_a_roof(stage);
+    let mut hang = |(share, reach, deep): Clump, top: f64| {
         let (x, half) = (area.x0 + area.width() * share, area.width() * reach);
         let low = sky + DEEP_ROOF * deep + dice.between(-8.0, 8.0);
         let low = if x + half > over.x0 && x - half < over.x1 { low.min(most) } else { low };
-        let half = Vec2::new(half, (half * 0.66).min((low - sky) * 0.5 + 14.0));
+        let most = (low - top) * 0.5;
+        let half = Vec2::new(half, (half * 0.66).min(most));
         (pt(x, low - half.y), half)
     };
-    let near = NEAR_CLUMPS.map(&mut hang);
-    let far = FAR_CLUMPS.map(&mut hang);
+    let near = NEAR_CLUMPS.map(|clump| hang(clump, top));
+    // Over the near ones they would be slivers.
+    let far = FAR_CLUMPS.map(|clump| hang(clump, top + THIN));
     let tint = *dice.pick(&GREENS).unwrap_or(&GREENS[0]);
-    let mut shapes = old_trunk(foot, wide, sky + DEEP_ROOF * 0.5, brush, dice);
+    let mut shapes = old_trunk(foot, wide, sky + THIN * 0.5, brush, dice);
     let trunk = super::super::plan::bounds(&shapes);
     if hung == Hung::Vines {
         for (at, half) in [far[0], far[3]] {
@@ -160,16 +176,32 @@ pub(in crate::settings) fn roof_of_leaves(
     for (at, half) in far.into_iter().filter(|_| brush.full()) {
         shapes.extend(crown(at, half, tint, brush, dice).into_iter().take(1));
     }
-    shapes.push(brush.area(foliage(&near, sky, area, dice), tint));
+    shapes.push(brush.area(foliage(&near, top, stage, dice), tint));
     let low = near.iter().map(|(at, half)| at.y + half.y).fold(f64::INFINITY, f64::min);
     shapes.extend(within_clumps(&near, stage, (hung, brush), dice));
     Some((shapes, vec![Rect { y0: sky, y1: low + 20.0, ..area }, trunk.intersect(area)]))
 }
 
-/// Clumps of leaves, and all above them, as one outline.
-fn foliage(clumps: &[(Point, Vec2)], sky: f64, area: Rect, dice: &mut Dice) -> BezPath {
-    let above = Rect::new(area.x0 - 40.0, area.y0 - 40.0, area.x1 + 40.0, sky + LEAST_ROOF * 0.3);
-    let mut outlines = vec![above.to_path(0.1)];
+/// Where a roof of leaves ends above: it has an edge below letters, or runs off the picture where there are none.
+fn top_of_a_roof(stage: &Stage) -> f64 {
+    if stage.letters.is_zero_area() {
+        stage.area.y0 - BEYOND_THE_EDGE
+    } else {
+        stage.sky.max(stage.letters.y1) + UNDER_THE_LETTERS
+    }
+}
+
+/// Clumps of leaves, and the band of leaves that joins them below their `top`, as one outline.
+fn foliage(clumps: &[(Point, Vec2)], top: f64, stage: &Stage, dice: &mut Dice) -> BezPath {
+    let area = stage.area.inflate(BEYOND_THE_EDGE, 0.0);
+    let low = (stage.sky + LEAST_ROOF * 0.3).max(top + THIN);
+    let (wide, half) = (area.width() / SCALLOPS_ABOVE as f64, (low - top) / 2.0);
+    let mut outlines = vec![Rect::new(area.x0, top + half, area.x1, low).to_path(0.1)];
+    outlines.extend((0..SCALLOPS_ABOVE).map(|index| {
+        let x = area.x0 + wide * (index as f64 + 0.5);
+        let y = top + half + dice.between(0.0, UNEVEN);
+        ellipse((x, y), wide * BROAD_SCALLOP, half + UNEVEN, 0.0)
+    }));
     for (middle, half) in clumps {
         let count = ((half.x + half.y) / 17.0).clamp(7.0, 11.0) as usize;
         let start = dice.unit();
@@ -242,4 +274,36 @@ fn vine(at: Point, long: f64, brush: Brush) -> Vec<Shape> {
         shapes.push(brush.part(leaf(from, from + Vec2::new(side * 26.0, 22.0), 17.0, 0.0), 0x7B_C1_58));
     }
     shapes
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::Seed;
+
+    use super::super::super::plan::bounds;
+    use super::*;
+    use crate::Detail;
+
+    #[test]
+    fn leaves_overhead_have_an_upper_edge_below_letters_and_all_that_is_in_them_is_within_it() {
+        let letters = Rect::new(60.0, 20.0, 480.0, 110.0);
+        let hero = Rect::new(190.0, 290.0, 350.0, 660.0);
+        for seed in 0..20 {
+            let stage = Stage {
+                letters,
+                hero,
+                sky: 120.0,
+                ..Stage::empty(Rect::new(0.0, 0.0, 540.0, 720.0), Detail::Full)
+            };
+            let dice = &mut Seed(seed).dice("roof");
+            let brush = Brush::near(Detail::Full);
+            let (shapes, _) = roof_of_leaves(&stage, (pt(90.0, 600.0), 80.0), Hung::Apples, brush, dice)
+                .expect("air over the head");
+            let leaves =
+                shapes.iter().max_by(|one, other| one.bounds().width().total_cmp(&other.bounds().width()));
+            let leaves = leaves.expect("leaves").bounds();
+            assert!(leaves.y0 > letters.y1 && leaves.x0 < 0.0 && leaves.x1 > 540.0, "{seed}: {leaves:?}");
+            assert!(bounds(&shapes).y0 >= leaves.y0, "{seed}: something is above the leaves");
+        }
+    }
 }

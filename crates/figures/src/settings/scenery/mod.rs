@@ -154,7 +154,7 @@ pub(super) fn tuft(center: Point, turns: &[f64], length: f64, droop: f64, foot: 
         from = to;
     }
     if let Some(wide) = foot {
-        path.quad_to(center + Vec2::new(0.0, wide * 0.16), center - Vec2::new(wide / 2.0, 0.0));
+        path.quad_to(center + Vec2::new(0.0, wide * 0.36), center - Vec2::new(wide / 2.0, 0.0));
     }
     path.close_path();
     path

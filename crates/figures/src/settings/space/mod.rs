@@ -4,17 +4,18 @@ mod planets;
 mod things;
 
 pub(super) use planets::{banded, comet, earth, moon as cratered, ringed, star};
-pub(super) use things::{ball_plants, corner_crystals, crater, crystals, rocks};
+use things::moon_flowers;
+pub(super) use things::{corner_crystals, crater, crystals, rocks};
 
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
 
-use super::Stage;
 use super::aloft;
 use super::grand::{self, Drawn};
 use super::plan::{Flank, bounds, contour, depth, flanks, full, heavens, land, part, placed, wash};
 use super::props;
 use super::set::Set;
+use super::{ROCKETS, Stage};
 
 /// How far down, from the horizon to the feet, the near land begins.
 const NEAR: f64 = 0.5;
@@ -56,9 +57,10 @@ fn moon_base(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     place.landmark(other.stand(building, base, other.scale(170.0) * dice.between(0.8, 0.86)));
     near_land(place, stage, [main, other], 0xD6D2E8);
     let at = Point::new(main.x(dice.between(0.58, 0.62)), depth(stage, 0.86));
-    if grand::has_room(stage) && dice.chance(GRAND) {
+    let is_first = !stage.asked.has(&ROCKETS);
+    if is_first && grand::has_room(stage) && dice.chance(GRAND) {
         launch_pad(place, stage, dice, main);
-    } else if dice.chance(0.7) {
+    } else if is_first && dice.chance(0.7) {
         place.landmark(main.stand(
             things::rocket(full(stage)),
             at,
@@ -89,11 +91,14 @@ fn planet_rise(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [
     let [_, middle, far] = heavens(stage, main);
     let is_grand = grand::has_room(stage) && dice.chance(GRAND);
     let radius = if is_grand { dice.between(196.0, 224.0) } else { dice.between(122.0, 150.0) };
-    let radius = radius.min((stage.horizon - stage.sky) * 0.8).max(122.0);
+    let radius = radius.min((stage.horizon - stage.sky - BELOW_THE_SKY) / RISEN).max(84.0);
     let center = Point::new(main.x(if is_grand { 0.9 } else { 0.56 }), stage.horizon - radius * 0.6);
     let planet = match dice.below(3) {
         0 => placed(earth(radius, full(stage)), Affine::rotate(-0.5)),
-        1 => ringed(radius * if is_grand { 0.84 } else { 0.72 }, full(stage)),
+        1 => {
+            place.aloft = aloft::SPACE_UNRINGED;
+            ringed(radius * if is_grand { 0.84 } else { 0.72 }, full(stage))
+        }
         _ if is_grand && dice.chance(0.5) => planets::moon(radius),
         _ => banded(radius, full(stage)),
     };
@@ -118,7 +123,7 @@ fn planet_rise(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [
     let base = Point::new(other.x(0.48), depth(stage, NEAR) + 26.0);
     let (thing, size) = match dice.below(4) {
         0 => (things::dome(full(stage)), 0.84),
-        1 => (things::rocket(full(stage)), 0.9),
+        1 if !stage.asked.has(&ROCKETS) => (things::rocket(full(stage)), 0.9),
         2 => (things::arch(), 0.9),
         _ => (things::volcano(), 0.9),
     };
@@ -151,7 +156,7 @@ fn strange_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]
     place.landmark(other.stand(landmark, base, other.scale(170.0) * 0.84));
     near_land(place, stage, [main, other], 0xC6E8D6);
     let plants = match dice.below(3) {
-        0 => ball_plants(full(stage)),
+        0 => moon_flowers(full(stage)),
         1 => things::curl_plants(full(stage)),
         _ => crystals(full(stage)),
     };
@@ -162,19 +167,28 @@ fn strange_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]
 
 /// Mountains of a moon rise so far over the horizon, in units.
 const FAR_HILLS: f64 = 60.0;
+/// A planet begins so far below the letters, in units; one with a smaller radius is none that is near.
+const BELOW_THE_SKY: f64 = 7.0;
+const LEAST_PLANET: f64 = 60.0;
+/// Of a planet that rises so much of its radius is seen, at most.
+const RISEN: f64 = 1.6;
+/// Stars keep so far from what else is in the sky, in units.
+const FROM_A_STAR: f64 = 6.0;
 
 /// A planet so near that the picture's edge cuts it.
 fn great_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
-    let radius = dice.between(88.0, 108.0);
-    let center =
-        Point::new(side.inset(radius * dice.between(0.3, 0.5)), stage.sky + 70.0 + dice.between(0.0, 24.0));
+    // Between letters and hills, neither of which cuts it.
+    let most = (stage.horizon - FAR_HILLS - stage.sky - BELOW_THE_SKY) / 2.0;
+    let radius = dice.between(88.0, 108.0).min(most);
+    let low = dice.between(0.0, 24.0).min(2.0 * (most - radius));
+    let y = stage.sky + BELOW_THE_SKY + radius + low;
+    let center = Point::new(side.inset(radius * dice.between(0.3, 0.5)), y);
     let body = match dice.below(3) {
         0 => earth(radius, full(stage)),
         1 => banded(radius, full(stage)),
         _ => planets::moon(radius),
     };
-    // Behind hills it would be a shard.
-    if center.y + radius < stage.horizon - FAR_HILLS {
+    if radius > LEAST_PLANET {
         place.landmark(side.stand(body, center, 1.0));
     }
 }
@@ -183,9 +197,9 @@ fn great_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
 fn small_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, sky: Rect) {
     let radius = (sky.width().min(sky.height()) / 2.0 - 14.0).max(46.0);
     let center = Point::new(sky.center().x, sky.center().y + dice.between(-14.0, 4.0));
+    // The one with a ring hangs aloft: there is no second.
     let body = match dice.below(4) {
-        0 => earth(radius, full(stage)),
-        1 | 2 => ringed(radius * 0.66, full(stage)),
+        0 | 1 => earth(radius, full(stage)),
         _ => banded(radius * 0.9, full(stage)),
     };
     place.landmark(placed(body, Affine::translate(center.to_vec2())));
@@ -199,11 +213,20 @@ fn stars(place: &mut Set, stage: &Stage, dice: &mut Dice, sky: Rect) {
     let count = if full(stage) { 2 } else { 1 };
     for (x, y, radius) in all.into_iter().take(count) {
         let at = center + Vec2::new((x + dice.between(-8.0, 8.0)) * way, y + dice.between(-8.0, 8.0));
-        place.behind.push(star(at, radius, dice.between(-0.3, 0.3)));
+        push_star(place, at, radius, dice.between(-0.3, 0.3));
     }
     if full(stage) {
-        place.behind.push(star(center + Vec2::new(24.0 * way, 44.0), 13.0, 0.2));
-        place.behind.push(star(center + Vec2::new(-40.0 * way, -44.0), 14.0, 0.1));
+        push_star(place, center + Vec2::new(24.0 * way, 44.0), 13.0, 0.2);
+        push_star(place, center + Vec2::new(-40.0 * way, -44.0), 14.0, 0.1);
+    }
+}
+
+/// Adds a star where it peeps out from behind nothing.
+fn push_star(place: &mut Set, at: Point, radius: f64, turn: f64) {
+    let own = star(at, radius, turn);
+    let near = own.bounds().inflate(FROM_A_STAR, FROM_A_STAR);
+    if place.landmarks.iter().all(|sight| !sight.overlaps(near)) {
+        place.behind.push(own);
     }
 }
 

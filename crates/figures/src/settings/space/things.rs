@@ -1,10 +1,10 @@
 //! What stands on moons and planets, each drawn on its foot at the origin, facing right.
 
 use drawing::Shape;
-use kurbo::{Affine, Point};
+use kurbo::{Affine, Point, Vec2};
 
 use super::super::plan::{Turned, contour, hair, mark, part, placed};
-use crate::path::{circle, ellipse, smooth_closed, svg};
+use crate::path::{circle, ellipse, scallops, smooth_closed, svg};
 
 const RED: u32 = 0xEF6A5B;
 const STEEL: u32 = 0xDDE4EC;
@@ -188,19 +188,42 @@ pub(super) fn arch() -> Vec<Shape> {
     ]
 }
 
-/// Two balloon-headed plants and their young, 230 high, 150 wide.
-pub(in crate::settings) fn ball_plants(full: bool) -> Vec<Shape> {
+/// Two flowers of a moon, each a face in a ring of petals over two leaves: 230 high, 160 wide.
+pub(super) fn moon_flowers(full: bool) -> Vec<Shape> {
+    let mut shapes = moon_flower(full, 0xF4A3C0);
+    shapes.extend(placed(
+        moon_flower(full, 0xFFD86B),
+        Affine::translate((62.0, 6.0)) * Affine::scale_non_uniform(-0.62, 0.62),
+    ));
+    placed(shapes, Affine::translate((-24.0, 0.0)))
+}
+
+/// One of them around x = 0, 226 high.
+fn moon_flower(full: bool, tint: u32) -> Vec<Shape> {
+    const HEAD: Point = Point::new(0.0, -168.0);
+    const PETALS: i32 = 8;
+    let ring: Vec<Point> = (0..PETALS)
+        .map(|index| {
+            let turn = core::f64::consts::TAU * f64::from(index) / f64::from(PETALS);
+            HEAD + Vec2::new(libm::cos(turn), libm::sin(turn)) * 47.0
+        })
+        .collect();
+    let eye = |x: f64| Shape::solid(ellipse(HEAD + Vec2::new(x, -6.0), 4.6, 6.2, 0.0));
     let mut shapes = vec![
-        contour(svg("M-44 0 C-40 -60 -48 -110 -34 -160 L-16 -156 C-28 -110 -20 -60 -20 0 Z"), 0x7FC28B),
-        contour(circle((-24.0, -186.0), 44.0), 0xF4A3C0),
-        contour(svg("M26 0 C30 -30 26 -60 36 -90 L54 -86 C46 -60 50 -30 50 0 Z"), 0x7FC28B),
-        contour(circle((46.0, -106.0), 32.0), 0xFFD86B),
-        part(circle((-10.0, -176.0), 14.0), 0xFFFFFF),
+        contour(
+            svg(
+                "M-13 4 C-12 -16 -11 -34 -10 -48 C-30 -42 -52 -54 -64 -84 C-38 -88 -16 -80 -9 -62 L-8 -124 L10 -124 L10 -40 C18 -58 40 -66 64 -60 C52 -32 30 -20 12 -26 L14 4 Q0 11 -13 4 Z",
+            ),
+            0x7FC28B,
+        ),
+        contour(scallops(&ring, 0.42), tint),
+        part(circle(HEAD, 31.0), 0xFFF3D6),
+        eye(-10.0),
+        eye(10.0),
+        mark("M-10 -156 Q0 -145 10 -156"),
     ];
     if full {
-        shapes.push(part(circle((-40.0, -200.0), 10.0), 0xFFFFFF));
-        shapes.push(part(circle((40.0, -114.0), 9.0), 0xFFFFFF));
-        shapes.push(part(circle((56.0, -94.0), 8.0), 0xFFFFFF));
+        shapes.push(hair("M-20 -60 L-44 -74 M20 -42 L46 -52"));
     }
     shapes
 }

@@ -54,13 +54,13 @@ pub(super) fn bough(stage: &Stage, is_taken: &dyn Fn(Rect) -> bool, dice: &mut D
     Some(shapes)
 }
 
-/// Leaves grow in from the frame in an upper corner: which way each points, in radians, how long and how wide it is, in units.
-const SPRAY: [(f64, f64, f64); 3] = [(-0.6, 104.0, 58.0), (0.08, 134.0, 62.0), (0.78, 106.0, 58.0)];
-/// They are tried so many times as large, and begin so far below the top, in units.
-const SPRAYS: [f64; 3] = [1.0, 0.84, 0.7];
-const BELOW_THE_TOP: f64 = 76.0;
+/// A twig in an upper corner is a bough so many times as large, the largest first, that droops by so much, in radians, and leaves
+/// the frame so far below the top, in units.
+const SPRAYS: [f64; 3] = [0.58, 0.5, 0.43];
+const DROOPS: f64 = 0.3;
+const BELOW_THE_TOP: f64 = 62.0;
 
-/// Adds a spray of large leaves in each upper corner where nothing is, as far as there are areas to `spare`.
+/// Adds a leafy twig in each upper corner where nothing is, as far as there are areas to `spare`.
 pub(super) fn sprays(
     all: &mut Vec<Vec<Shape>>,
     (stage, spare): (&Stage, usize),
@@ -75,30 +75,23 @@ pub(super) fn sprays(
     }
 }
 
-/// Leaves that grow in from one side, as one area with open ribs, if nothing and nobody is where they would be.
+/// A twig with leaves that grows in from one side, as one area with open ribs, if nothing and nobody is where it would be: the
+/// leaves have a bough, for a leaf alone in the sky, cut by the frame, is nobody's.
 fn spray(
     (stage, is_right): (&Stage, bool),
     is_taken: &dyn Fn(Rect) -> bool,
     dice: &mut Dice,
 ) -> Option<Vec<Shape>> {
     let area = stage.area.inset(-FRAME);
-    let mut ribs = Vec::new();
-    let leaves = SPRAY.map(|(turn, long, wide)| {
-        let tip = Point::ORIGIN + Vec2::from_angle(turn + dice.between(-0.08, 0.08)) * long;
-        let mut rib = BezPath::new();
-        rib.move_to(Point::ORIGIN.lerp(tip, RIB.0));
-        rib.line_to(Point::ORIGIN.lerp(tip, RIB.1));
-        ribs.push(rib);
-        leaf(Point::new(-14.0, 0.0), tip, wide, 0.04)
-    });
-    let outline = united(&leaves);
-    let own = outline.bounding_box();
+    let twig = Bough::drawn(dice);
+    let own = twig.outline.bounding_box();
     let tops = [area.y0, area.y0.max(stage.letters.y1)];
     let x = if is_right { area.x1 } else { area.x0 };
     let placings = tops.into_iter().flat_map(|top| {
         SPRAYS.map(|size| {
-            Affine::translate((x, top + BELOW_THE_TOP * size))
+            Affine::translate((x, top + BELOW_THE_TOP))
                 * Affine::scale_non_uniform(if is_right { -size } else { size }, size)
+                * Affine::rotate(DROOPS)
         })
     });
     let free = |placing: &Affine| {
@@ -106,8 +99,9 @@ fn spray(
     };
     let placing = placings.into_iter().find(free)?;
     let brush = Brush::far(stage.detail);
-    let mut shapes = vec![brush.area(within(&(placing * outline), &area.to_path(0.1)), *dice.pick(&GREENS)?)];
-    shapes.extend(ribs.into_iter().map(|rib| brush.line(placing * rib)));
+    let outline = within(&(placing * twig.outline), &area.to_path(0.1));
+    let mut shapes = vec![brush.area(outline, *dice.pick(&GREENS)?)];
+    shapes.extend(twig.ribs.into_iter().map(|rib| brush.line(placing * rib)));
     Some(shapes)
 }
 

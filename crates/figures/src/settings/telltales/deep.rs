@@ -1,4 +1,4 @@
-//! What the bottom of the sea is known by: kelp, coral, broken columns.
+//! What the bottom of the sea is known by: kelp, coral, columns.
 
 use super::drawn::{Sketch, Stand};
 
@@ -30,21 +30,17 @@ pub(super) const CORAL: Sketch = Sketch {
 pub(super) const COLUMNS: Sketch = Sketch {
     most: 1.2,
     stand: Stand::Ground,
-    outline: "M-80,2 L-80,-14 L-64,-16 L-62,-118 L-74,-124 L-72,-144 L22,-147 L27,-138 L17,-132 L21,-123 L8,-119 L-20,-118 L-18,-16 L22,-16 \
-              L23,-80 L36,-72 L47,-92 L62,-86 L64,-16 L80,-14 L80,2",
+    outline: "M-88,2 L-88,-16 L-64,-16 L-62,-118 L-76,-124 L-76,-144 L-8,-144 L-8,-124 L-22,-118 L-20,-16 L22,-16 \
+              L24,-74 L10,-80 L10,-100 L78,-100 L78,-80 L64,-74 L66,-16 L88,-16 L88,2",
     tint: 0xE6_E0_D2,
     areas: 1,
-    lines: &[
-        "M-64,-122 L-26,-122",
-        "M-48,-32 L-47,-104 M-34,-32 L-33,-104",
-        "M36,-32 L36,-58 M50,-32 L50,-68",
-    ],
+    lines: &["M-58,-121 L-26,-121 M28,-77 L60,-77", "M-42,-34 L-42,-104 M44,-34 L44,-62"],
 };
 
 pub(super) const COLUMN: Sketch = Sketch {
     most: 1.2,
     stand: Stand::Ground,
-    outline: "M-44,2 L-44,-16 L-28,-18 L-26,-118 L-40,-126 L-40,-148 L14,-148 L20,-139 L33,-136 L40,-126 L26,-118 \
+    outline: "M-44,2 L-44,-16 L-28,-18 L-26,-118 L-40,-126 L-40,-148 L40,-148 L40,-126 L26,-118 \
               L28,-18 L44,-16 L44,2",
     tint: 0xE6_E0_D2,
     areas: 1,

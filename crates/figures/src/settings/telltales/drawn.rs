@@ -1,9 +1,10 @@
 //! The telltales themselves, around the point where they stand: outlines from one side of the foot round to the other.
 
+use drawing::Tint;
 use kurbo::{Rect, Shape as _};
 use scene::Place;
 
-use super::super::Stage;
+use super::super::{ROCKETS, Stage};
 use super::deep::{COLUMN, COLUMNS, CORAL, KELP};
 use super::outings::{AIRLINER, BOLLARD, CONTROL_TOWER, HALF_DOOR, HAY, STALL, TENT, ZOO_SIGN};
 use crate::path::svg;
@@ -35,14 +36,29 @@ pub(super) struct Sketch {
 }
 
 impl Sketch {
-    /// Whether what it shows was asked for: a second boat beside the first.
+    /// Whether what it shows was asked for: a second boat or rocket beside the first.
     pub(super) fn is_doubled(&self, stage: &Stage) -> bool {
-        self.stand == Stand::Water && stage.asked.has_a_boat()
+        let names: &[&str] = match *self {
+            ROCKET => &ROCKETS,
+            RINGED => &["planet", "planet and star"],
+            VOLCANO => &["volcano"],
+            LOLLIPOP => &["lollipop tree"],
+            BARREL => &["barrel", "barrel row"],
+            THRONE => &["throne"],
+            CASTLE | TURRET | TOWER => &["castle", "sandcastle"],
+            _ => &[],
+        };
+        self.stand == Stand::Water && stage.asked.has_a_boat() || stage.asked.has(names)
     }
 
     /// Whether it is furniture of a hall, drawn as boldly as any other.
     pub(super) fn is_indoors(&self) -> bool {
         matches!(*self, THRONE | PILLAR | BANNER)
+    }
+
+    /// What its body is colored with.
+    pub(super) const fn color(&self) -> Tint {
+        Tint::hex(self.tint)
     }
 
     /// Around all of it.
@@ -51,9 +67,9 @@ impl Sketch {
         lines.fold(svg(self.outline).bounding_box(), |all, line| all.union(line))
     }
 
-    /// Whether it grows, or is a mountain: open at the foot it is one with its ground, where anything else is half drawn.
+    /// Whether it grows, or is a mountain or a mast: open at the foot it is one with its ground, where anything else is half drawn.
     pub(super) fn is_rooted(&self) -> bool {
-        matches!(*self, PINE | OAK | PALM | BROAD_LEAVES | VOLCANO | CYCAD | KELP)
+        matches!(*self, PINE | OAK | PALM | BROAD_LEAVES | VOLCANO | CYCAD | KELP | MAST)
     }
 }
 
@@ -121,7 +137,7 @@ pub(super) const OAK: Sketch = Sketch {
     ],
 };
 
-const PALM: Sketch = Sketch {
+pub(super) const PALM: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
     outline: "M-16,0 C-10,-60 -2,-108 2,-148 C-22,-150 -46,-136 -60,-104 C-70,-140 -52,-166 -24,-172 C-48,-184 -68,-178 -86,-162 \
@@ -132,7 +148,7 @@ const PALM: Sketch = Sketch {
     lines: &["M-6,-36 Q2,-30 8,-36", "M-2,-74 Q4,-68 10,-74", "M2,-112 Q7,-107 12,-112"],
 };
 
-const BROAD_LEAVES: Sketch = Sketch {
+pub(super) const BROAD_LEAVES: Sketch = Sketch {
     most: 1.2,
     stand: Stand::Ground,
     outline: "M-12,0 C-20,-30 -42,-52 -84,-62 C-102,-86 -92,-116 -66,-126 C-34,-118 -18,-88 -10,-54 C-22,-100 -12,-136 16,-158 \
@@ -194,22 +210,21 @@ const ISLAND: Sketch = Sketch {
 const TOWER: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
-    outline: "M-38,0 L-38,-150 L-52,-150 L-52,-194 L-32,-194 L-32,-178 L-11,-178 L-11,-194 L11,-194 L11,-178 L32,-178 L32,-194 \
-              L52,-194 L52,-150 L38,-150 L38,0",
+    outline: "M-84,0 L-84,-66 L-68,-66 L-68,-54 L-54,-54 L-54,-66 L-38,-66 L-38,-150 L-52,-150 L-52,-194 L-32,-194 L-32,-178 L-11,-178 L-11,-194 L11,-194 L11,-178 L32,-178 L32,-194 \
+              L52,-194 L52,-150 L38,-150 L38,-66 L54,-66 L54,-54 L68,-54 L68,-66 L84,-66 L84,0",
     tint: 0xD8_D2_DE,
     areas: 2,
     lines: &[
         "M-24,-150 L24,-150",
         "M-9,-93 C-10,-126 10,-126 9,-93 M-13,-84 L13,-84",
         "M-18,2 L-18,-28 C-18,-54 18,-54 18,-28 L18,2",
-        "M-38,-66 l14,0 M38,-100 l-14,0",
     ],
 };
 
 const TURRET: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
-    outline: "M-36,0 L-36,-130 C-44,-130 -50,-130 -54,-128 C-36,-150 -14,-182 -3,-214 L-3,-243 C6,-248 14,-236 34,-240 C30,-226 18,-220 3,-224 L3,-214 C14,-182 36,-150 54,-128 C50,-130 44,-130 36,-130 L36,0",
+    outline: "M-82,0 L-82,-62 L-66,-62 L-66,-50 L-52,-50 L-52,-62 L-36,-62 L-36,-130 C-44,-130 -50,-130 -54,-128 C-36,-150 -14,-182 -3,-214 L-3,-243 C6,-248 14,-236 34,-240 C30,-226 18,-220 3,-224 L3,-214 C14,-182 36,-150 54,-128 C50,-130 44,-130 36,-130 L36,-62 L52,-62 L52,-50 L66,-50 L66,-62 L82,-62 L82,0",
     tint: 0xC8_D2_EC,
     areas: 2,
     lines: &[
@@ -241,7 +256,7 @@ pub(super) const VOLCANO: Sketch = Sketch {
     ],
 };
 
-const CYCAD: Sketch = Sketch {
+pub(super) const CYCAD: Sketch = Sketch {
     most: 1.2,
     stand: Stand::Ground,
     outline: "M-20,0 C-24,-20 -22,-40 -16,-54 C-42,-54 -62,-44 -80,-24 C-82,-58 -58,-82 -26,-80 C-46,-98 -66,-100 -84,-92 \
@@ -298,7 +313,6 @@ const TEMPLE: Sketch = Sketch {
         "M-34,-152 L34,-152",
         "M-13,-108 L-13,-126 C-13,-142 13,-142 13,-126 L13,-108",
         "M-20,-90 L20,-90 M-22,-68 L22,-68 M-24,-46 L24,-46 M-26,-24 L26,-24",
-        "M-70,-22 L-48,-22 M50,-34 L72,-34 M-54,-78 L-36,-78",
     ],
 };
 
@@ -368,3 +382,17 @@ pub(super) const DOME: Sketch = Sketch {
         "M0,-124 L0,-152 M-14,-146 Q0,-166 14,-146",
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Detail;
+
+    #[test]
+    fn what_was_asked_for_is_no_telltale_besides() {
+        let mut stage = Stage::empty(Rect::new(0.0, 0.0, 540.0, 720.0), Detail::Bold);
+        assert!(!ROCKET.is_doubled(&stage) && !CASTLE.is_doubled(&stage));
+        stage.asked.names[0] = "rocket on the pad";
+        assert!(ROCKET.is_doubled(&stage) && !DOME.is_doubled(&stage) && !CASTLE.is_doubled(&stage));
+    }
+}

@@ -9,17 +9,20 @@ mod deep;
 mod drawn;
 mod everyday;
 mod flanks;
+mod foot;
+mod lush;
 mod outings;
 mod sky;
 mod skyline;
 
 use drawing::{Shape, Tint};
-use kurbo::{Affine, BezPath, PathEl, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Rect};
 use scene::{Dice, Place};
 
 pub use self::skyline::Skyline;
 
-use self::drawn::{Sketch, Stand, sketches};
+use self::drawn::{MAST, Sketch, Stand, sketches};
+use self::foot::{beside_the_foot, closed, ends};
 use super::fit::areas;
 use super::marks::{Land, bends, edge};
 use super::plan::bounds;
@@ -40,7 +43,7 @@ const LEAST_OF_MORE: f64 = 1.4;
 /// So many places from left to right are tried.
 const STEPS: usize = 22;
 /// How far down the free ground, as shares of it, one may stand.
-const DEPTHS: [f64; 4] = [0.12, 0.3, 0.5, 0.72];
+const DEPTHS: [f64; 5] = [0.02, 0.12, 0.3, 0.5, 0.72];
 /// The edges of lands are known in so many columns.
 const COLUMNS: usize = 36;
 /// So many areas more than a page has room for are better than no place.
@@ -57,11 +60,6 @@ const SPANS: f64 = 0.6;
 const HIDDEN: f64 = 0.3;
 /// And of a tree, whose crown tells it.
 const HIDDEN_TREE: f64 = 0.46;
-/// A foot sags by so much of its width, and by no more than so much, in units.
-const SAG: f64 = 0.07;
-const DEEPEST: f64 = 5.0;
-/// The ground beside a foot is so far from it, in units.
-const GAP: f64 = 11.0;
 /// A simple page has so many areas to color at most, land and sky included.
 const MOST_AREAS: usize = 39;
 /// What stands on the far bank of water does so this far below its edge, in units.
@@ -139,20 +137,30 @@ impl Backdrop {
         setting
     }
 
+    /// Those of its lands that are to be seen, whatever rises out of them.
+    fn seen<'a>(&self, lands: &'a [Land], page: &Page, stage: &Stage) -> Vec<&'a Land> {
+        let is_seen = |land: &&Land| {
+            let risen = self.skyline.iter().filter(|risen| risen.is_of(land, stage.area));
+            let mut paths = risen.map(|risen| &risen.land).chain([&land.path]);
+            paths.any(|path| (page.is_seen)(drawing::bounds(path)))
+        };
+        lands.iter().filter(is_seen).collect()
+    }
+
     /// As many telltales as it takes to know the place, where the page is free.
     pub fn telltales(&self, page: &Page, stage: &Stage, dice: &mut Dice) -> Vec<Vec<Shape>> {
         let Some(Told { of, lands }) = &self.told else { return Vec::new() };
         let is_bold = stage.detail == Detail::Bold;
-        let lands: Vec<&Land> =
-            lands.iter().filter(|land| (page.is_seen)(drawing::bounds(&land.path))).collect();
+        let lands = self.seen(lands, page, stage);
         let floor = lands.last().is_some_and(|land| !bends(&land.path));
         let mut known: Vec<&Sketch> =
             sketches(*of, floor).iter().filter(|one| !one.is_doubled(stage)).collect();
         if let [_, others @ ..] = &mut known[..] {
             dice.shuffle(others);
         }
-        // What tells it best may be there already.
-        if page.sights > 0 && !known.is_empty() {
+        let is_deck = floor && *of == Place::Pirate;
+        // What tells it best may be there already; a ship may have two masts.
+        if page.sights > 0 && !known.is_empty() && !is_deck {
             known.rotate_left(1);
         }
         // An everyday place is told by one.
@@ -176,13 +184,21 @@ impl Backdrop {
                 continue;
             }
             // Where the place is told already, nothing tiny is added.
-            let least = if page.sights > 1 { LEAST_OF_MORE } else { 0.0 };
+            let least = if page.sights > 1 && *sketch != MAST { LEAST_OF_MORE } else { 0.0 };
             if let Some(placing) = spot(sketch, (&scene, &taken, least), stage, dice) {
                 left -= if is_bold && is_whole { sketch.areas } else { 0 };
                 let shapes = drawn(sketch, placing, (stage.detail, is_whole));
                 taken.push(bounds(&shapes));
                 all.push(shapes);
             }
+        }
+        if is_bold && all.len() < MOST {
+            lush::grow(&mut all, (&scene, &mut taken, &mut left), stage, dice);
+        }
+        if is_bold && *of == Place::Jungle && !self.is_roofed(stage) {
+            let liana = lush::liana(stage, (&taken, page.is_taken), dice);
+            taken.extend(liana.as_deref().map(bounds));
+            all.extend(liana);
         }
         let is_wood = matches!(of, Place::Forest | Place::Jungle);
         let is_free = |own: Rect| !(page.is_taken)(own) && taken.iter().all(|other| !other.overlaps(own));
@@ -192,7 +208,8 @@ impl Backdrop {
         let leaves = if is_wood && left > 0 { bough::bough(stage, &|own| !is_free(own), dice) } else { None };
         let spare = left.saturating_sub(usize::from(leaves.is_some()));
         all.extend(leaves.or_else(|| sky::aloft((of, left), &is_free, stage, dice)));
-        if is_wood {
+        // Between the small leaves of a twig thick pens leave slivers.
+        if is_wood && !is_bold {
             bough::sprays(&mut all, (stage, spare), page.is_taken, dice);
         }
         all
@@ -312,7 +329,7 @@ fn drawn(sketch: &Sketch, placing: Affine, (detail, is_whole): (Detail, bool)) -
     let put = |data: &str| placing * svg(data);
     let outline = put(sketch.outline);
     let mut shapes = body(&outline, sketch.tint, (brush, is_whole));
-    if sketch.stand == Stand::Ground && !is_whole {
+    if sketch.stand == Stand::Ground && !is_whole && *sketch != MAST {
         shapes.push(Shape::line(beside_the_foot(&outline), brush.inside));
     }
     shapes.extend(sketch.lines.iter().map(|line| Shape::line(put(line), brush.inside)));
@@ -326,35 +343,6 @@ fn body(outline: &BezPath, tint: u32, (brush, is_whole): (Brush, bool)) -> Vec<S
         return vec![brush.area(around, tint)];
     }
     vec![Shape::patch(around, Tint::hex(tint)), Shape::line(outline.clone(), brush.contour)]
-}
-
-/// A short line of the ground to either side of a foot.
-fn beside_the_foot(outline: &BezPath) -> BezPath {
-    let mut mark = BezPath::new();
-    let Some((first, last)) = ends(outline) else { return mark };
-    let (left, right) = if first.x < last.x { (first, last) } else { (last, first) };
-    for (foot, out) in [(left, -1.0), (right, 1.0)] {
-        mark.move_to(foot + Vec2::new(out * GAP, 1.0));
-        let (bend, end) = (Vec2::new(out * (GAP + 9.0), -3.0), Vec2::new(out * (GAP + 18.0), 2.0));
-        mark.quad_to(foot + bend, foot + end);
-    }
-    mark
-}
-
-/// Where an outline begins and ends.
-fn ends(outline: &BezPath) -> Option<(Point, Point)> {
-    let first = outline.elements().first().and_then(PathEl::end_point);
-    first.zip(outline.elements().last().and_then(PathEl::end_point))
-}
-
-/// Closed below by a line that sags a little.
-fn closed(mut outline: BezPath) -> BezPath {
-    if let Some((first, last)) = ends(&outline) {
-        let sag = ((last - first).hypot() * SAG).min(DEEPEST);
-        outline.quad_to(first.midpoint(last) + Vec2::new(0.0, 2.0 * sag), first);
-    }
-    outline.close_path();
-    outline
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //! volcano, which are one area with it.
 
 use drawing::Shape;
-use kurbo::{Affine, BezPath, Point, Rect, Shape as _};
+use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape as _};
 use scene::{Dice, Place};
 
 use super::super::fit::areas;
@@ -37,6 +37,8 @@ const HIDDEN_CROWN: f64 = 0.24;
 const LEAST_HIGH: f64 = 0.13;
 /// The only land is near where its edge is so far below the horizon, in units.
 const LOW: f64 = 60.0;
+/// Two edges are one where they are so near, in units.
+const SAME: f64 = 2.0;
 /// They keep so far from a head, in units.
 const BESIDE_A_HEAD: f64 = 10.0;
 /// So many of the best places are looked at.
@@ -61,6 +63,15 @@ pub struct Skyline {
     pub sight: Rect,
     /// What that one looks like without the land.
     pub outline: BezPath,
+}
+
+impl Skyline {
+    /// Whether it is this land that rises: beside what does, it ends above where the land did.
+    pub(super) fn is_of(&self, land: &Land, area: Rect) -> bool {
+        let at = |x: f64| edge(&self.land, x, area).zip(edge(&land.path, x, area));
+        let sides = [area.x0 + 1.0, area.center().x, area.x1 - 1.0].into_iter().filter_map(at);
+        sides.into_iter().filter(|(risen, was)| (risen - was).abs() < SAME).count() > 1
+    }
 }
 
 impl Backdrop {
@@ -228,7 +239,7 @@ impl Backdrop {
             !line.ends_with('Z') || closed == 1
         });
         let mut lines: Vec<Shape> =
-            lines.map(|line| Shape::line(placing * svg(line), brush.inside)).collect();
+            lines.map(|line| Shape::line(down_to(&before, placing * svg(line)), brush.inside)).collect();
         if !sketch.is_rooted() {
             lines.push(Shape::line(threshold(&before, &outline, &lines), brush.contour));
         }
@@ -255,6 +266,21 @@ impl Backdrop {
         self.skyline = keep;
         self.skyline.push(Skyline { land, sight, outline });
     }
+}
+
+/// A line that ends at the edge of the land where it would end below: no door goes into the ground.
+fn down_to(land: &BezPath, line: BezPath) -> BezPath {
+    let own = line.bounding_box();
+    let high = |at: Point| match edge(land, at.x, Rect::new(at.x, own.y0, at.x, own.y1 + INTO)) {
+        Some(top) if top < at.y && top > own.center().y => Point::new(at.x, top),
+        _ => at,
+    };
+    let ends = line.elements().iter().map(|part| match *part {
+        PathEl::MoveTo(at) => PathEl::MoveTo(high(at)),
+        PathEl::LineTo(at) => PathEl::LineTo(high(at)),
+        other => other,
+    });
+    ends.collect()
 }
 
 /// The edge of the land that an outline hides, with a door wherever one of its lines comes down to its foot: what stands on
@@ -326,4 +352,20 @@ fn rooted(mut outline: BezPath) -> BezPath {
     }
     outline.close_path();
     outline
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_door_ends_where_the_land_begins() {
+        let land = svg("M0 100 L200 90 L200 300 L0 300 Z");
+        let door = down_to(&land, svg("M60 106 L60 40 C60 20 90 20 90 40 L90 106"));
+        for at in door.elements().iter().filter_map(PathEl::end_point) {
+            let top = 100.0 - at.x / 20.0;
+            assert!(at.y <= top + 0.1, "{at:?}");
+        }
+        assert!(door.bounding_box().y1 > 95.0);
+    }
 }

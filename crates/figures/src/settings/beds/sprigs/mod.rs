@@ -1,13 +1,13 @@
 //! What grows or lies in the foreground of a simple page, large and bold, each drawn on its foot at the origin.
 //!
-//! Each part of a sprig is closed, with a flat foot on the ground, and is one area to color; a page has as many parts of it
+//! Each part of a sprig is closed, with a round foot on the ground, and is one area to color; a page has as many parts of it
 //! as it has areas left.
 
 mod plants;
 mod sea;
 
 use drawing::Shape;
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{BezPath, PathEl, Point, Vec2};
 use scene::Dice;
 
 use self::plants::{broad_leaves, daisies, daisy, ferns, nest, sprout, star_flowers, toadstools};
@@ -37,9 +37,15 @@ const NEAR_BY: Brush = Brush::near(Detail::Bold);
 
 const GRASS: u32 = 0x7F_BF_5A;
 const STONE: u32 = 0xC9_CD_D4;
-/// How wide a blade of grass is at its foot, in units, and how far the outer ones lean out, as a share of their height.
-const BLADE: f64 = 16.0;
-const LEAN: f64 = 0.75;
+/// How wide a blade of grass is at its foot, in units; how high each is, as a share of the highest, and how far it leans out, as
+/// a share of its own height: the fan of a tuft, not the points of a crown.
+const BLADE: f64 = 10.5;
+const BLADES: [(f64, f64); 5] = [(0.5, -1.25), (0.78, -0.52), (1.0, 0.02), (0.7, 0.56), (0.46, 1.35)];
+/// Blades meet so high over the foot, as a share of the highest.
+const MEET: f64 = 0.2;
+/// A foot sags by so much of its width, and by no more than so much, in units.
+const SAG: f64 = 0.13;
+const DEEPEST: f64 = 8.0;
 const TURN: f64 = core::f64::consts::TAU;
 
 impl Flora {
@@ -102,30 +108,40 @@ fn grown(kinds: &[Sprig], areas: usize, dice: &mut Dice) -> Vec<Vec<Shape>> {
     groups
 }
 
-/// What an outline from one side of a foot round to the other is around, flat below.
-fn closed(mut outline: BezPath, tint: u32) -> Shape {
-    outline.close_path();
-    NEAR_BY.area(outline, tint)
+/// What an outline from one side of a foot round to the other is around, round below.
+fn closed(outline: BezPath, tint: u32) -> Shape {
+    NEAR_BY.area(rounded(outline), tint)
 }
 
 /// What all of these outlines are around, as one area.
-fn in_one(mut outlines: Vec<BezPath>, tint: u32) -> Shape {
-    outlines.iter_mut().for_each(BezPath::close_path);
-    NEAR_BY.area(united(&outlines), tint)
+fn in_one(outlines: Vec<BezPath>, tint: u32) -> Shape {
+    NEAR_BY.area(united(&outlines.into_iter().map(rounded).collect::<Vec<_>>()), tint)
 }
 
-/// A soft tuft of three blades, the middle one `high`.
+/// An outline closed below by a curve that sags: on bare paper a straight one is the edge of something that was dropped.
+fn rounded(mut outline: BezPath) -> BezPath {
+    let first = outline.elements().first().and_then(PathEl::end_point);
+    let last = outline.elements().last().and_then(PathEl::end_point);
+    if let (Some(first), Some(last)) = (first, last) {
+        let sag = (first.distance(last) * SAG).min(DEEPEST);
+        outline.quad_to(first.midpoint(last) + Vec2::new(0.0, 2.0 * sag), first);
+    }
+    outline.close_path();
+    outline
+}
+
+/// A soft tuft of blades that fan out of one foot, the middle one `high`.
 fn grass(at: Point, high: f64, dice: &mut Dice) -> Vec<Shape> {
     let lean = dice.between(-0.1, 0.1);
-    let left = at.x - BLADE * 1.5;
+    let left = at.x - BLADE * BLADES.len() as f64 / 2.0;
     let mut line = BezPath::new();
     line.move_to((left, at.y));
-    for (blade, (share, aside)) in [(0.6, -LEAN), (1.0, 0.0), (0.7, LEAN)].into_iter().enumerate() {
+    for (blade, (share, aside)) in BLADES.into_iter().enumerate() {
         let [from, to] = [blade, blade + 1].map(|foot| left + BLADE * foot as f64);
         let rise = high * share;
         let tip = pt((from + to) / 2.0 + (aside + lean) * rise, at.y - rise);
-        let [begins, ends] =
-            [blade == 0, blade == 2].map(|is_outer| if is_outer { 0.0 } else { high * 0.26 });
+        let is_last = blade + 1 == BLADES.len();
+        let [begins, ends] = [blade == 0, is_last].map(|is_outer| if is_outer { 0.0 } else { high * MEET });
         line.quad_to(pt(from, at.y - begins.max(rise * 0.6)), tip);
         line.quad_to(pt(to, at.y - ends.max(rise * 0.5)), pt(to, at.y - ends));
     }
@@ -160,7 +176,7 @@ fn stem(foot: Point, head: Point) -> Shape {
 /// Two stones that lie together, and grass beside them.
 fn stones(dice: &mut Dice) -> Vec<Part> {
     vec![
-        Part::new(0, grass(pt(-76.0, 2.0), 66.0, dice)),
+        Part::new(0, grass(pt(-92.0, 2.0), 62.0, dice)),
         Part::new(1, stone(pt(0.0, 0.0), (98.0, 56.0), dice)),
         Part::new(2, stone(pt(64.0, 5.0), (56.0, 32.0), dice)),
     ]
@@ -170,7 +186,7 @@ fn stones(dice: &mut Dice) -> Vec<Part> {
 fn pebbles(dice: &mut Dice) -> Vec<Part> {
     vec![
         Part::new(1, stone(pt(12.0, 0.0), (76.0, 40.0), dice)),
-        Part::new(0, grass(pt(-50.0, 3.0), 50.0, dice)),
+        Part::new(0, grass(pt(-64.0, 3.0), 46.0, dice)),
     ]
 }
 
@@ -184,7 +200,7 @@ fn rubble(dice: &mut Dice) -> Vec<Part> {
 
 /// Grass alone: a high tuft, and a low one.
 fn tuft(dice: &mut Dice) -> Vec<Part> {
-    vec![Part::new(0, grass(pt(0.0, 0.0), 58.0, dice)), Part::new(1, grass(pt(62.0, 5.0), 38.0, dice))]
+    vec![Part::new(0, grass(pt(0.0, 0.0), 58.0, dice)), Part::new(1, grass(pt(78.0, 5.0), 38.0, dice))]
 }
 
 /// Crystals that lean out of the ground from one foot.
@@ -226,4 +242,33 @@ fn crater(dice: &mut Dice) -> Vec<Part> {
         .collect();
     let wall = smooth(&[pt(-32.0, -14.0), pt(-14.0, -24.0), pt(12.0, -25.0), pt(32.0, -16.0)]);
     vec![Part::new(0, [NEAR_BY.area(smooth_closed(&ring), 0xC9_C9_D4), NEAR_BY.line(wall)])]
+}
+
+#[cfg(test)]
+mod tests {
+    use kurbo::PathSeg;
+    use scene::Seed;
+
+    use super::*;
+
+    #[test]
+    fn nothing_in_the_foreground_stands_on_a_straight_base() {
+        const LONGEST: f64 = 14.0;
+        let all = [Flora::Meadow, Flora::Wonder, Flora::Jungle, Flora::Primeval, Flora::Moon];
+        for (flora, seed) in all.into_iter().flat_map(|flora| (0..6).map(move |seed| (flora, seed))) {
+            let dice = &mut Seed(seed).dice("sprigs");
+            for sprig in flora.sprigs().into_iter().flatten() {
+                let shapes = sprig(dice).into_iter().flat_map(|part| part.shapes);
+                let areas = shapes.filter(|shape| shape.tint.is_some());
+                let lines = areas.flat_map(|shape| shape.path.segments().collect::<Vec<_>>());
+                for line in
+                    lines.filter_map(|part| if let PathSeg::Line(line) = part { Some(line) } else { None })
+                {
+                    let (across, down) = ((line.p1.x - line.p0.x).abs(), (line.p1.y - line.p0.y).abs());
+                    let is_base = down < 1.0 && line.p0.y > -4.0;
+                    assert!(!is_base || across < LONGEST, "{flora:?}: a base of {across}");
+                }
+            }
+        }
+    }
 }

@@ -69,7 +69,7 @@ fn toadstool(at: Point, wide: f64, ranks: [usize; 2], dice: &mut Dice) -> [Part;
 /// A large toadstool beside grass: either whole or not at all.
 pub(super) fn toadstools(dice: &mut Dice) -> Vec<Part> {
     let mut parts = Vec::from(toadstool(pt(-6.0, 3.0), 98.0, [1, 1], dice));
-    parts.push(Part::new(0, grass(pt(-66.0, 5.0), 50.0, dice)));
+    parts.push(Part::new(0, grass(pt(-78.0, 5.0), 46.0, dice)));
     parts
 }
 
@@ -168,7 +168,7 @@ pub(super) fn nest(dice: &mut Dice) -> Vec<Part> {
     vec![
         Part::new(2, vec![egg(pt(46.0, -2.0), 62.0)]),
         Part::new(0, [egg(pt(-6.0, 0.0), 94.0), spots]),
-        Part::new(1, grass(pt(-62.0, 3.0), 54.0, dice)),
+        Part::new(1, grass(pt(-80.0, 3.0), 48.0, dice)),
     ]
 }
 
