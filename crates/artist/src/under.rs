@@ -27,7 +27,9 @@ const DEEPER: f64 = 1.4;
 /// The hero stands clearly on the near side of it, so far from the edge, in units; it is so much lower where needed. Of what
 /// cannot be so far off more would be below the picture.
 const OFF_THE_SHORE: f64 = 9.0;
-const LOWER: [f64; 6] = [0.0, 4.0, 8.0, 12.0, 16.0, 20.0];
+const LOWER: [f64; 9] = [0.0, 4.0, 8.0, 12.0, 16.0, 20.0, 26.0, 32.0, 38.0];
+/// So much lower it always may be.
+const NEAR: usize = 5;
 /// What is narrower, as a share of what lies across, is not the ground of it.
 const PART: f64 = 0.4;
 /// What one stands on.
@@ -76,26 +78,37 @@ impl Board {
                 * Affine::scale_non_uniform(side, high)
                 * Affine::translate(-art.ground().to_vec2())
         };
-        // A frog sits where nobody stands before it.
-        let parts = || art.shapes.iter().map(Shape::bounds).filter(|part| part.width() < PART * own.width());
-        let hidden = |side: f64| -> f64 {
-            let at = placed(side);
-            let part = |part: Rect| Silhouette::of_rect(at.transform_rect_bbox(part));
-            let hides =
-                |part: &Silhouette| self.standing.iter().map(|one| one.silhouette.overlap(part)).sum::<f64>();
-            parts().map(part).map(|part| hides(&part)).sum()
-        };
-        let placing = placed(if name != BARRELS && hidden(-side) < hidden(side) { -side } else { side });
+        let is_other = name != BARRELS && self.hidden(art, placed(-side)) < self.hidden(art, placed(side));
+        let placing = placed(if is_other { -side } else { side });
         // It is painted first: nobody's feet are hidden.
         let laid = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);
-        let hero = &self.hero().silhouette;
-        let touches =
-            |down: &f64| laid.silhouette.placed(Affine::translate((0.0, *down))).is_near(hero, OFF_THE_SHORE);
-        let down = match name {
-            UNDERFOOT => 0.0,
-            _ => LOWER.into_iter().find(|down| !touches(down)).unwrap_or_default(),
-        };
+        let down = if name == UNDERFOOT { 0.0 } else { self.lower(&laid, ground) };
         self.standing.push(laid.lifted(-down));
+    }
+
+    /// How much of the parts of what lies across, at a place, is behind others, in square units: a frog sits where nobody
+    /// stands before it.
+    fn hidden(&self, art: &Art, at: Affine) -> f64 {
+        let wide = art.bounds().width() * PART;
+        let parts = art.shapes.iter().map(Shape::bounds).filter(|part| part.width() < wide);
+        let parts = parts.map(|part| Silhouette::of_rect(at.transform_rect_bbox(part)));
+        let hides =
+            |part: &Silhouette| self.standing.iter().map(|one| one.silhouette.overlap(part)).sum::<f64>();
+        parts.map(|part| hides(&part)).sum()
+    }
+
+    /// How much lower it is for the hero to stand clearly on the near side of it and, if that is possible, for nobody to be
+    /// before a part of it.
+    fn lower(&self, laid: &Standing, ground: f64) -> f64 {
+        let hero = &self.hero().silhouette;
+        let is_free = |down: &f64| {
+            let is_seen = ground + down + SEEN <= self.room.y1 || *down <= LOWER[NEAR];
+            let at = Affine::translate((0.0, *down));
+            is_seen && !laid.silhouette.placed(at).is_near(hero, OFF_THE_SHORE)
+        };
+        let is_whole = |down: &f64| self.hidden(&laid.art, Affine::translate((0.0, *down))) == 0.0;
+        let free = || LOWER.into_iter().filter(is_free);
+        free().find(is_whole).or_else(|| free().next()).unwrap_or_default()
     }
 
     /// Hangs `art` in the sky, turned to the hero: as large as it is there without the hero before it, and rather on the

@@ -8,11 +8,12 @@ use super::super::super::scenery::{corners_of_star, pt};
 use super::{NEAR_BY, Part, TURN, closed, grass, in_one, stone};
 use crate::path::{smooth, smooth_closed, svg};
 
-/// The outline of a ribbon of kelp that sways.
-fn ribbon_of((at, high): (Point, f64), sway: f64) -> BezPath {
+/// The outline of a ribbon of kelp that sways and leans aside, narrow at its foot.
+fn ribbon_of((at, high): (Point, f64), sway: f64, lean: f64) -> BezPath {
     let edge = |side: f64, share: f64| {
-        let swing = libm::sin(share * 6.4) * 0.12 * high * sway * share.min(0.7);
-        at + Vec2::new(swing + side * 13.0 * (1.0 - share * share * 0.7), -high * share)
+        let swing = libm::sin(share * 6.4) * 0.08 * high * sway * share.min(0.7);
+        let wide = 13.0 * (0.6 + 0.4 * (share / 0.3).min(1.0)) * (1.0 - share * share * 0.7);
+        at + Vec2::new(swing + lean * share + side * wide, -high * share)
     };
     let shares = [0.0, 0.2, 0.4, 0.6, 0.8, 0.94];
     let mut points: Vec<Point> = shares.iter().map(|share| edge(-1.0, *share)).collect();
@@ -21,14 +22,18 @@ fn ribbon_of((at, high): (Point, f64), sway: f64) -> BezPath {
     smooth(&points)
 }
 
-/// Ribbons of kelp from one foot, each by where it grows and how high it is.
-fn kelp(ribbons: &[(f64, f64)], sway: f64) -> Vec<Shape> {
-    let outlines = ribbons.iter().enumerate().map(|(index, (x, high))| {
+/// Ribbons of kelp from one foot, each by how far aside of the first its tip is and how high it is: farther up they keep
+/// apart.
+fn kelp(at: f64, ribbons: &[(f64, f64)], sway: f64) -> Vec<Shape> {
+    let outlines = ribbons.iter().enumerate().map(|(index, (lean, high))| {
         let way = if index % 2 == 0 { sway } else { -sway };
-        ribbon_of((pt(*x, 2.0), *high), way)
+        ribbon_of((pt(at + lean * FOOT, 2.0), *high), way, lean * (1.0 - FOOT))
     });
     vec![in_one(outlines.collect(), 0x6F_BF_7A)]
 }
+
+/// How far aside a ribbon begins, as a share of how far its tip is.
+const FOOT: f64 = 0.2;
 
 /// Which way kelp sways.
 fn sway(dice: &mut Dice) -> f64 {
@@ -38,12 +43,12 @@ fn sway(dice: &mut Dice) -> f64 {
 /// Ribbons of kelp, a high one between lower ones.
 pub(super) fn ribbons(dice: &mut Dice) -> Vec<Part> {
     let high = 130.0 * dice.between(0.94, 1.06);
-    vec![Part::new(0, kelp(&[(0.0, high), (-21.0, 92.0), (21.0, 66.0)], sway(dice)))]
+    vec![Part::new(0, kelp(0.0, &[(0.0, high), (-58.0, 88.0), (54.0, 66.0)], sway(dice)))]
 }
 
 /// One ribbon and a small one.
 pub(super) fn ribbon(dice: &mut Dice) -> Vec<Part> {
-    vec![Part::new(0, kelp(&[(-9.0, 74.0), (12.0, 48.0)], sway(dice)))]
+    vec![Part::new(0, kelp(0.0, &[(-14.0, 78.0), (38.0, 50.0)], sway(dice)))]
 }
 
 /// A coral of round arms beside a shell.
@@ -91,7 +96,7 @@ pub(super) fn starfish(dice: &mut Dice) -> Vec<Part> {
 /// A shell beside kelp.
 pub(super) fn clams(dice: &mut Dice) -> Vec<Part> {
     vec![
-        Part::new(0, kelp(&[(-50.0, 108.0), (-72.0, 66.0)], sway(dice))),
+        Part::new(0, kelp(-56.0, &[(6.0, 108.0), (-46.0, 68.0)], sway(dice))),
         Part::new(1, shell(pt(10.0, 2.0), 76.0)),
     ]
 }
