@@ -106,6 +106,13 @@ const SWING: f64 = 4.0;
 /// Where the near arm of who pushes points to, in degrees from straight down.
 const PUSHED: f64 = 78.0;
 
+/// Where the near arm of who holds up a camera points to, in degrees from straight down, how much lower for every unit a head
+/// unit is larger, and where the far palm is from the
+/// near one, in units of a hand of size 1.
+const AIMED: f64 = 94.0;
+const LOWER: f64 = 18.0;
+const UNDER_A_CAMERA: Vec2 = Vec2::new(40.0, 26.0);
+
 /// How far an arm is stretched that carries its body.
 const STRETCHED: f64 = 0.93;
 
@@ -248,6 +255,15 @@ impl Skeleton {
         let near = self.near_arm.root + out;
         self.near_arm.take_hold(build, near, -1.0);
         self.far_arm.take_hold(build, near + APART_ON_A_BAR * build.hand, -1.0);
+    }
+
+    /// The far palm is under a camera as far out as the near arm reaches to the back of it.
+    pub(super) fn aim(&mut self, build: &Build) {
+        let out = toward(AIMED - LOWER * (build.head - 1.0))
+            * ((build.upper_arm + build.forearm + PALM) * STRETCHED);
+        let near = self.near_arm.root + out;
+        self.near_arm.take_hold(build, near, -1.0);
+        self.far_arm.take_hold(build, near + UNDER_A_CAMERA * build.hand, -1.0);
     }
 
     /// Either hand takes hold of a handle of a wheel, the far one of the next beyond the near one's. Returns how large the wheel
