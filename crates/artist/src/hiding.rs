@@ -44,7 +44,7 @@ impl Board {
     pub(crate) fn is_before_legs(&self, Candidate { part, bounds, at, .. }: &Candidate, both: f64) -> bool {
         let hero = self.hero();
         let is_upright = hero.bounds.height() > UPRIGHT * self.child;
-        let stands = is_upright && hero.bounds.y1 > self.ground - NEARER && !self.crossed;
+        let stands = is_upright && hero.bounds.y1 > self.ground - NEARER && !self.crossed && !self.rides;
         let is_nearer = matches!(part, Part::Beside(_) | Part::Friend) && at.y > hero.bounds.y1 + NEARER;
         let is_large = bounds.height() > UNDERFOOT * self.child;
         let top = hero.bounds.y1 - LEGS * self.child..hero.bounds.y1 - SHINS * self.child;
@@ -61,7 +61,7 @@ pub(crate) const fn cost_of_hiding((part, meant): (Part, Part), index: usize) ->
         (Part::Behind(_), 0) if matches!(meant, Part::Behind(_)) => (PARTLY, 4_000.0),
         (Part::Behind(_), 0) => (A_STEP_BACK, 4_000.0),
         (Part::Back, 0) => (0.3, 900.0),
-        (Part::Beyond | Part::Afloat, 0) => (0.0, 4_000.0),
+        (Part::Beyond | Part::Afloat(_), 0) => (0.0, 4_000.0),
         (_, 0) => (0.0, 3_800.0),
         _ => (0.0, 4_200.0),
     }
