@@ -1,6 +1,6 @@
 //! Those who sit at a table that hides what they sit on, and who sits on the ground before it.
 
-use figures::{Anchor, Art, Detail, figure};
+use figures::{Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
 
 use crate::focus::features;
@@ -46,11 +46,14 @@ pub(crate) fn before_a_table(notes: &Recipe, detail: Detail, table: Rect) -> Opt
 const BEYOND_THEM: f64 = 14.0;
 const OVER_A_LAP: f64 = 26.0;
 
+/// How high the far edge of a table is below what stands on it, as a share of both.
+const FAR_EDGE: f64 = 0.85;
+
 /// A table before all who sit at it, as wide as they are, over whose far edge they are seen.
 pub(crate) fn laid_before(table: &Art, (all, seat): (Rect, f64)) -> Art {
     let own = table.bounds();
     let size = (all.width() + 2.0 * BEYOND_THEM) / own.width().max(1.0);
-    let edge = table.anchor(Anchor::Seat).map_or(own.y0, |edge| edge.y);
+    let edge = own.y1 - own.height() * FAR_EDGE;
     let placing = Affine::translate((all.center().x, seat - OVER_A_LAP))
         * Affine::scale(size)
         * Affine::translate((-own.center().x, -edge));
@@ -59,6 +62,7 @@ pub(crate) fn laid_before(table: &Art, (all, seat): (Rect, f64)) -> Art {
 
 #[cfg(test)]
 mod tests {
+    use figures::Anchor;
     use figures::hero::Mood;
     use scene::{Age, Character, Idea, Name, Place, Scene};
 

@@ -136,6 +136,11 @@ const SPANS: f64 = 0.8;
 /// What stands on the farthest land does so at least so far below its upper edge, in units.
 const ON_LAND: f64 = 10.0;
 
+/// Whether whoever takes part so is as high as a grown-up.
+pub(crate) fn is_grown(part: Part) -> bool {
+    part.high() == Some(GROWN_UP)
+}
+
 impl Board {
     /// With nobody on it, and nothing around.
     pub(crate) fn on(stage: &Stage) -> Self {
@@ -226,10 +231,9 @@ impl Board {
     }
 
     /// What it costs that a grown-up is nearer than the hero and yet small.
-    fn cost_of_a_dwarf(&self, Candidate { part, at, bounds, .. }: &Candidate) -> f64 {
-        let is_grown = part.high().is_some_and(|high| high >= GROWN_UP) && !part.flies();
+    pub(crate) fn cost_of_a_dwarf(&self, Candidate { part, at, bounds, .. }: &Candidate) -> f64 {
         let is_nearer = at.y > self.ground + NEARER;
-        if is_grown && is_nearer && bounds.height() < GROWN * self.child { DWARFED } else { 0.0 }
+        if is_grown(*part) && is_nearer && bounds.height() < GROWN * self.child { DWARFED } else { 0.0 }
     }
 
     /// What the candidate costs by what of the setting it stands before.
@@ -351,7 +355,8 @@ impl Board {
         let is_behind = matches!(part, Part::Back | Part::Behind(_));
         match index {
             0 if part.flies() => ON_A_HEAD,
-            0 if lost < SHALLOW && !is_behind => TOUCHING_THE_HERO,
+            // No grown-up's hand is on the hero's.
+            0 if lost < SHALLOW && (!is_behind || is_grown(part)) => TOUCHING_THE_HERO,
             0 if self.rides => AT_A_MOUNT,
             1.. if lost < SHALLOW => TOUCHING,
             _ => 0.0,

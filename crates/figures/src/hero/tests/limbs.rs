@@ -364,8 +364,8 @@ fn a_crown_on_a_palm_is_clear_of_the_face() {
         let art = hero.art();
         let held = art.held.iter().copied().reduce(|all, one| all.union(one)).expect("a crown");
         let [face, head] = [Anchor::Face, Anchor::Head].map(|anchor| art.anchor(anchor).expect("one"));
-        // A cheek is about as far from the eyes as the crown of a head.
-        assert!(held.x0 - face.x > (face.y - head.y) * 0.8, "{age}: {held} {face} {head}");
+        // Of a face that is turned to it the far cheek is about so far from the eyes, as a share of how far its crown is.
+        assert!(held.x0 - face.x > (face.y - head.y) * 0.6, "{age}: {held} {face} {head}");
     }
 }
 
