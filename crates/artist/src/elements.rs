@@ -27,9 +27,11 @@ pub(crate) fn role(
         Nook::Aboard => !NOT_ON_DECK.contains(&name),
         _ => name != "barrel row" && (name != "hot air balloon" || place != Place::Pirate),
     };
-    // One chest is what the story is about, two are none.
-    let alike =
-        |name: &str, other: &str| name == other || (name, other) == ("treasure chest", "buried treasure");
+    // One chest is what the story is about, two are none; and one bunny comes to tea.
+    let alike = |name: &str, other: &str| {
+        name == other
+            || matches!((name, other), ("treasure chest", "buried treasure") | ("hopping bunny", "bunny"))
+    };
     let rows = there.iter().any(|(name, part)| *name == "canoe" && *part == Part::Mount);
     let is_dry = |name: &str| rows && NOT_IN_WATER.contains(&name);
     // Who builds on the sand takes up all of it: a boat drawn up there would be hidden.
