@@ -4,7 +4,7 @@ use drawing::{Pen, Shape};
 use figures::Art;
 use figures::path::smooth;
 use figures::settings::Nook;
-use kurbo::{BezPath, Point, Shape as _};
+use kurbo::{Affine, BezPath, Point, Rect, Shape as _};
 use scene::{Habitat, Link, Party, Place, Scene, What};
 
 use crate::ensemble::clipped;
@@ -38,9 +38,12 @@ const BOATS: usize = 7;
 /// The first of them that lives in the sea.
 const WHALES: usize = 9;
 /// Crests of the waves along a hull are so far apart and so high, and reach so far beyond it, in units.
-const CREST: f64 = 42.0;
-const HIGH: f64 = 6.0;
-const BEYOND: f64 = 15.0;
+const CREST: f64 = 78.0;
+const HIGH: f64 = 5.0;
+const BEYOND: f64 = 22.0;
+/// How far nearer than the hull a paddle dips in, and how far around it rings go, in units.
+const DIPPED: f64 = 50.0;
+const RINGS: f64 = 13.0;
 /// Whoever's foot is so much higher than a hull's, in shares of its own height, is on it.
 const CARRIED: f64 = 0.3;
 /// Those in a boat are as near as it is, but for so much.
@@ -198,6 +201,34 @@ impl Waterline {
         Art { held: art.held.clone(), others: art.others.clone(), ..clipped(art, &air) }
     }
 
+    /// The same where a paddle dips in, nearer than the hull.
+    pub(crate) fn nearer(&self) -> Self {
+        let down = Affine::translate((0.0, DIPPED));
+        Self { wave: down * self.wave.clone(), y: self.y + DIPPED }
+    }
+
+    /// What of a paddle is above the water that it dips in here, and the ring around it.
+    pub(crate) fn dipped(&self, paddle: &Art) -> Vec<Shape> {
+        let dipped = self.above(paddle);
+        let mut around: Option<Rect> = None;
+        for shape in dipped.all() {
+            drawing::flatten(&shape.path, 1.0, |element| {
+                let low = element.end_point().filter(|at| at.y > self.y - HIGH * 2.0);
+                let one = low.map(|at| Rect::from_points(at, at));
+                around = around.into_iter().chain(one).reduce(|all, one| all.union(one));
+            });
+        }
+        let ring = around.map(|around| self.ring((around.center().x, around.width() / 2.0 + RINGS)));
+        dipped.shapes.into_iter().chain(ring).collect()
+    }
+
+    /// Half a ring on the water, so far to either side of its middle.
+    fn ring(&self, (middle, half): (f64, f64)) -> Shape {
+        let ring = [(-1.0, -0.4), (-0.6, 0.5), (0.0, 0.9), (0.6, 0.5), (1.0, -0.4)];
+        let ring = ring.map(|(x, y)| Point::new(middle + x * half, self.y + y * RINGS));
+        Shape::line(smooth(&ring), Pen::Inner)
+    }
+
     /// The ripple along the hull.
     pub(crate) fn line(&self) -> Shape {
         Shape::line(self.wave.clone(), Pen::Inner)
@@ -208,7 +239,6 @@ impl Waterline {
 mod tests {
     use drawing::Tint;
     use figures::{Detail, figure};
-    use kurbo::{Affine, Rect};
 
     use super::*;
 
@@ -226,5 +256,16 @@ mod tests {
         let mut standing = vec![child, boat];
         launch(&mut standing);
         assert_eq!((standing[0].art.shapes.len(), standing[0].hero.clone()), (2, 0..2));
+    }
+
+    #[test]
+    fn a_paddle_dips_into_the_water_before_the_hull() {
+        let hull = figure("canoe", Detail::Bold).expect("a figure");
+        let water = Waterline::of("canoe", hull).expect("a hull");
+        let bar = Rect::new(90.0, water.y - 120.0, 104.0, water.y + 200.0).to_path(0.1);
+        let dipped = water.nearer().dipped(&Art::of(vec![Shape::area(bar, Tint::PAPER, Pen::Outline)]));
+        let [paddle, ring] = &dipped[..] else { panic!("a paddle and a ring: {}", dipped.len()) };
+        assert!(paddle.bounds().y1 > water.y + DIPPED - 3.0 * HIGH, "{}", paddle.bounds());
+        assert!(ring.bounds().x0 < 90.0 && ring.bounds().x1 > 104.0, "{}", ring.bounds());
     }
 }

@@ -5,6 +5,7 @@ use figures::{Anchor, Art, Detail};
 use kurbo::Rect;
 
 use crate::afloat;
+use crate::elements::GROWN_UP;
 use crate::hiding::cost_of_hiding;
 use crate::recipe::Part;
 use crate::seating::{Candidate, STEPS, Stance};
@@ -95,6 +96,8 @@ pub(crate) struct Board {
     pub(crate) child: f64,
     /// Something lies in the way before the hero's feet.
     pub(crate) crossed: bool,
+    /// The hero is on a mount.
+    pub(crate) rides: bool,
     /// Who has a face and would end lower than this, in units, is not shrunk lightly: bold pens would fill its small parts.
     pub(crate) least: f64,
     /// Worth keeping visible.
@@ -115,6 +118,12 @@ pub(crate) struct Board {
     pub(crate) standing: Vec<Standing>,
 }
 
+/// Whoever is a grown-up and nearer than the hero is no lower than this, in heights of a standing child, or that costs so much.
+const GROWN: f64 = 0.75;
+const DWARFED: f64 = 900.0;
+/// So much it costs to come close to a mount, whose legs and head are told by the white around them.
+const AT_A_MOUNT: f64 = 1_200.0;
+
 /// What shrinking somebody who is too small for bold pens costs.
 const CLOGGED: f64 = 800.0;
 
@@ -126,6 +135,11 @@ const SPANS: f64 = 0.8;
 
 /// What stands on the farthest land does so at least so far below its upper edge, in units.
 const ON_LAND: f64 = 10.0;
+
+/// Whether whoever takes part so is as high as a grown-up.
+pub(crate) fn is_grown(part: Part) -> bool {
+    part.high() == Some(GROWN_UP)
+}
 
 impl Board {
     /// With nobody on it, and nothing around.
@@ -140,6 +154,7 @@ impl Board {
             beside: 1.0,
             child: CHILD,
             crossed: false,
+            rides: false,
             least,
             landmarks: Vec::new(),
             trifles: Vec::new(),
@@ -199,8 +214,8 @@ impl Board {
         let is_clogged = has_face && candidate.bounds.height() < self.least;
         let dear = match part {
             Part::Friend | Part::Front if is_clogged => CLOGGED,
-            Part::Friend | Part::Front | Part::Afloat => 420.0,
-            Part::Beside(_) | Part::Behind(_) | Part::Aloft(_) => TOLD,
+            Part::Friend | Part::Front => 420.0,
+            Part::Afloat(_) | Part::Beside(_) | Part::Behind(_) | Part::Aloft(_) => TOLD,
             _ => 240.0,
         };
         // Beside the feet, not between them.
@@ -212,7 +227,13 @@ impl Board {
         } else {
             0.0
         };
-        (1.04 - candidate.scale) * dear + apart * 0.1 + between + tiny
+        (1.04 - candidate.scale) * dear + apart * 0.1 + between + tiny + self.cost_of_a_dwarf(candidate)
+    }
+
+    /// What it costs that a grown-up is nearer than the hero and yet small.
+    pub(crate) fn cost_of_a_dwarf(&self, Candidate { part, at, bounds, .. }: &Candidate) -> f64 {
+        let is_nearer = at.y > self.ground + NEARER;
+        if is_grown(*part) && is_nearer && bounds.height() < GROWN * self.child { DWARFED } else { 0.0 }
     }
 
     /// What the candidate costs by what of the setting it stands before.
@@ -220,13 +241,13 @@ impl Board {
         let worth = if part.flies() { 400.0 } else { 120.0 };
         let mut cost = self.landmarks.iter().map(|landmark| share(*landmark, bounds) * worth).sum::<f64>();
         let before = match part {
-            Part::Afloat => BEFORE_A_SIGHT * ASHORE,
+            Part::Afloat(_) => BEFORE_A_SIGHT * ASHORE,
             Part::Beyond => BEFORE_A_SIGHT * ON_A_ROOF,
             _ => BEFORE_A_SIGHT,
         };
         cost += self.landmarks.iter().map(|landmark| share(bounds, *landmark) * before).sum::<f64>();
         let nearer = |sight: &&Rect| sight.y1 > bounds.y1 + NEARER && common(**sight, bounds) > 0.0;
-        let dear = if part == Part::Afloat { ON_A_SIGHT * FAR_OUT } else { ON_A_SIGHT };
+        let dear = if matches!(part, Part::Afloat(_)) { ON_A_SIGHT * FAR_OUT } else { ON_A_SIGHT };
         cost += self.landmarks.iter().filter(nearer).count() as f64 * dear;
         let touched = self.trifles.iter().filter(|trifle| common(**trifle, bounds) > 0.0);
         cost += touched.count() as f64 * ON_A_TRIFLE;
@@ -318,20 +339,28 @@ impl Board {
             let hidden = own_face.map_or(0.0, |face| covered(&other.silhouette, face));
             cost += hidden * FACE_HIDDEN + (lost - free).max(0.0) * dear;
             cost += match (part, index) {
-                (Part::Behind(_) | Part::Back | Part::Beyond | Part::Afloat, 0) => 0.0,
+                (Part::Behind(_) | Part::Back | Part::Beyond | Part::Afloat(_), 0) => 0.0,
                 (_, 0) => both / other.silhouette.area() * 6_000.0,
                 _ if both > 0.0 => BEFORE_A_GUEST,
                 _ => 0.0,
             };
             let meets = both > 0.0 || silhouette.is_near(&other.silhouette, TANGENCY);
-            let is_behind = matches!(part, Part::Back | Part::Behind(_));
-            if part.flies() && index == 0 && meets {
-                cost += ON_A_HEAD;
-            } else if lost < SHALLOW && !(is_behind && index == 0) && meets {
-                cost += if index == 0 { TOUCHING_THE_HERO } else { TOUCHING };
-            }
+            cost += if meets { self.cost_of_touching((part, index), lost) } else { 0.0 };
         }
         (cost < limit).then_some(cost)
+    }
+
+    /// What it costs to touch another, the hero if its `index` is 0, or to hide so much of whoever of the two is smaller.
+    fn cost_of_touching(&self, (part, index): (Part, usize), lost: f64) -> f64 {
+        let is_behind = matches!(part, Part::Back | Part::Behind(_));
+        match index {
+            0 if part.flies() => ON_A_HEAD,
+            // No grown-up's hand is on the hero's.
+            0 if lost < SHALLOW && (!is_behind || is_grown(part)) => TOUCHING_THE_HERO,
+            0 if self.rides => AT_A_MOUNT,
+            1.. if lost < SHALLOW => TOUCHING,
+            _ => 0.0,
+        }
     }
 
     /// What it costs to stand in a row with other guests, and at the lower edge instead of about the hero.

@@ -4,7 +4,7 @@ use drawing::{ART_BOX, Shape};
 use figures::settings::Stage;
 use figures::{Art, Detail};
 use kurbo::{Affine, PathEl, Point, Rect, Vec2};
-use scene::{Place, Scene, Seed};
+use scene::{Dice, Place, Scene, Seed};
 
 use crate::focus::Focus;
 use crate::recipe::{Part, Recipe};
@@ -190,8 +190,14 @@ struct Company {
     natural: f64,
 }
 
+/// So far aside, as a share of the page, and so many times as large as alone is who stands ashore before a whale.
+const ASHORE: (f64, f64) = (0.1, 0.84);
+
 /// On a simple page the one friend beside the hero is worth coloring.
 fn company(notes: &Recipe, (detail, crowd): (Detail, usize)) -> Company {
+    if notes.is_about_the_sea() {
+        return Company { aside: ASHORE.0, natural: ASHORE.1 };
+    }
     let is_beside = notes.cast.iter().any(|(_, part)| matches!(part, Part::Beside(_)));
     if detail == Detail::Bold && crowd == 1 && is_beside {
         return Company { aside: 0.05, natural: 0.93 };
@@ -208,6 +214,16 @@ fn scaled(own: Rect, natural: f64, most: [f64; 2]) -> (f64, f64) {
     let natural = natural * (STANDING / own.height()).clamp(1.0, 1.18);
     let scale = most.into_iter().fold(natural, f64::min);
     (scale, (scale / natural).clamp(SMALLEST_BESIDE, 1.0))
+}
+
+/// How far aside a group is that has the larger half of the page, or stands amid others, as a share of it.
+fn lean(has_the_larger_half: bool, dice: &mut Dice) -> f64 {
+    if has_the_larger_half { dice.between(0.12, 0.17) } else { dice.between(0.0, 0.06) }
+}
+
+/// Where the foot of a group is that floats about there, below the lettering, however high.
+fn afloat_at(middle: f64, (low, half): (f64, f64)) -> f64 {
+    middle.max(low + BELOW_LETTERS + half) + half
 }
 
 /// Sets the focal group on the page and lays the stage around it.
@@ -243,7 +259,7 @@ pub(crate) fn stage_focus(
         horizon -= lift * 0.6;
     }
     // One beside the hero has the larger half, or the place itself; several stand on both sides.
-    let lean = company.aside + if crowd < 2 { dice.between(0.12, 0.17) } else { dice.between(0.0, 0.06) };
+    let lean = company.aside + lean(crowd < 2 || notes.is_about_the_sea(), &mut dice);
     let side = if mirrored { 1.0 } else { -1.0 };
     let half = own.width() * scale / 2.0;
     let center = (area.center().x + side * (lean + shot.aside) * area.width())
@@ -251,9 +267,7 @@ pub(crate) fn stage_focus(
     let foot = if focus.floats {
         let middle = (room.title.y1 + ground) / 2.0 + dice.between(-10.0, 40.0)
             - over(notes, (scene.place, room.detail));
-        let half = own.height() * scale / 2.0;
-        // Below the lettering, however high.
-        Vec2::new(center, middle.max(room.title.y1 + BELOW_LETTERS + half) + half)
+        Vec2::new(center, afloat_at(middle, (room.title.y1, own.height() * scale / 2.0)))
     } else {
         Vec2::new(center, ground)
     };

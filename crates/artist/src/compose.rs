@@ -184,7 +184,9 @@ fn with_elements(notes: &mut Recipe, scene: &Scene, crowded: bool, seed: Seed) {
         let role = elements::role(*element, (scene.place, notes.nook), (crowded, &notes.cast), dice);
         let Some((name, part)) = role else { continue };
         let is_simple = scene.complexity == Complexity::Simple;
-        let part = if is_simple { elements::close_up(*element, part) } else { part };
+        // Beside a mount nobody is seen from so near.
+        let rides = notes.cast.iter().any(|(_, part)| *part == recipe::Part::Mount);
+        let part = if is_simple && !rides { elements::close_up(*element, part) } else { part };
         let with = elements::staged_with(*element, name, scene.place);
         // On a simple page what is magic itself is worth the areas of a stand.
         let is_bare = is_simple && *element == Element::MagicItem;

@@ -12,8 +12,8 @@ const INTRICATE: [&str; 6] = ["fairy", "mermaid", "wizard", "gem pile", "carriag
 const NOT_ON_DECK: [&str; 5] =
     ["mermaid", "rowing boat", "sailing ship", "stream crossing", "starfish rocks"];
 
-/// What lies across a way, and not across a river.
-const NOT_IN_WATER: [&str; 3] = ["chasm bridge", "fallen tree", "log bridge"];
+/// What lies across or drives on a way, and not a river.
+const NOT_IN_WATER: [&str; 4] = ["chasm bridge", "fallen tree", "log bridge", "jeep"];
 
 /// One of the variants of `element` that fit `place`, and nobody who is there already; on a `crowded` simple page a
 /// plain one, where there is one.
@@ -27,13 +27,15 @@ pub(crate) fn role(
         Nook::Aboard => !NOT_ON_DECK.contains(&name),
         _ => name != "barrel row" && (name != "hot air balloon" || place != Place::Pirate),
     };
-    // One chest is what the story is about, two are none.
-    let alike =
-        |name: &str, other: &str| name == other || (name, other) == ("treasure chest", "buried treasure");
+    // One chest is what the story is about, two are none; and one bunny comes to tea.
+    let alike = |name: &str, other: &str| {
+        name == other
+            || matches!((name, other), ("treasure chest", "buried treasure") | ("hopping bunny", "bunny"))
+    };
     let rows = there.iter().any(|(name, part)| *name == "canoe" && *part == Part::Mount);
     let is_dry = |name: &str| rows && NOT_IN_WATER.contains(&name);
     // Who builds on the sand takes up all of it: a boat drawn up there would be hidden.
-    let builds = there.iter().any(|(name, part)| *name == "sandcastle" && *part == Part::AtHand);
+    let builds = there.iter().any(|(name, part)| *name == "sandcastle" && matches!(part, Part::With(_)));
     let is_hidden = |name: &str| builds && name == "rowing boat";
     let is_new = |name: &&str| {
         fits(name) && !is_dry(name) && !is_hidden(name) && !there.iter().any(|(other, _)| alike(name, other))
@@ -44,13 +46,16 @@ pub(crate) fn role(
     dice.pick(variants).map(|name| (*name, part(element, name)))
 }
 
+/// How high a grown-up is who helps, in hundredths of a standing child.
+pub(crate) const GROWN_UP: u8 = 88;
+
 /// How an element takes part, and how high it is beside a standing child, in hundredths.
 fn part(element: Element, name: &str) -> Part {
     match (element, name) {
         (Element::Weather, "soap bubbles") => Part::Aloft(26),
         (Element::Weather, _) => Part::Sky,
         (Element::Obstacle, _) => Part::Across,
-        (Element::Vehicle, "sailing ship") => Part::Afloat,
+        (Element::Vehicle, "sailing ship") => Part::Afloat(60),
         // Drawn up on the sand.
         (Element::Vehicle, "rowing boat") => Part::Behind(36),
         (_, "hot air balloon") => Part::Aloft(58),
@@ -72,7 +77,8 @@ fn part(element: Element, name: &str) -> Part {
         }
         (Element::AnimalFriend, _) => Part::Beside(38),
         (Element::Helper, "gnome") => Part::Beside(62),
-        (Element::Villain | Element::Helper, _) => Part::Beside(74),
+        (Element::Villain, _) | (Element::Helper, "mermaid") => Part::Beside(74),
+        (Element::Helper, _) => Part::Beside(GROWN_UP),
     }
 }
 

@@ -10,6 +10,7 @@ use kurbo::{Affine, Point, Rect, Shape as _};
 use scene::{Habitat, Place, Scene, Thing};
 
 use crate::afloat::Waterline;
+use crate::at_table::{before_a_table, foot_of_a_table, laid_before, seated};
 use crate::elements;
 use crate::partner::{Meet, meeting};
 use crate::recipe::{Part, Recipe};
@@ -53,28 +54,55 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let Recipe { pose, mood, guise, .. } = *notes;
     let pose = carried(pose, mount);
     let hero = Hero { child, pose, mood, guise, detail, mirrored, holds: held, beast: None };
-    let mut rider = hero.art();
-    let beside = Art::of(std::mem::take(&mut rider.front));
-    let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), 58.0);
+    let rider = hero.art();
+    match mount {
+        Some(mount) => mounted(scene, (notes, detail), mount, (rider, pose)),
+        None => on_foot((notes, detail), held, (rider, pose)),
+    }
+}
+
+/// How far around the middle of the face the hero's own is, in units.
+const FACE: f64 = 58.0;
+
+/// The hero with whom and what it is at.
+fn on_foot((notes, detail): (&Recipe, Detail), held: Option<&Art>, (mut rider, pose): (Art, Pose)) -> Focus {
+    let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), FACE);
     let floats = notes.pose.floats();
-    let Some((carrier, mount)) = mount else {
-        rider.shapes.extend(beside.shapes);
-        let with = partner(notes, (detail, held), &rider);
-        let thing = at_hand(notes, detail, (&rider, pose));
-        let paired = with.is_some() || pose == Pose::Climb || pose == Pose::Kneel && !thing.is_empty();
-        let (caught, behind) = if is_caught(notes) { (with, None) } else { (None, with) };
-        let mut art = behind.unwrap_or_default();
-        art.shapes.extend(thing.iter().cloned());
-        let table = set_between(notes, detail, (&art, &rider));
-        let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
-        art.shapes.append(&mut rider.shapes);
-        art.add(caught.unwrap_or_default());
-        art.shapes.extend(table.unwrap_or_default().shapes);
-        (art.anchors, art.held) = (rider.anchors, rider.held);
-        // What the page is about keeps its walls: a house in pieces is none.
-        art.hold(&thing);
-        return Focus { floats, paired, ..Focus::of("hero", art, (hero, face)) };
-    };
+    let beside = std::mem::take(&mut rider.front);
+    rider.shapes.extend(beside);
+    let with = partner(notes, (detail, held), &rider);
+    let thing = at_hand(notes, detail, (&rider, pose));
+    let paired = with.is_some() || pose == Pose::Climb || pose == Pose::Kneel && !thing.is_empty();
+    let (caught, behind) = if is_caught(notes) { (with, None) } else { (None, with) };
+    let mut art = behind.unwrap_or_default();
+    art.shapes.extend(thing.iter().cloned());
+    let seat = rider.anchor(Anchor::Seat).unwrap_or_default().y;
+    let table = set_between(notes, detail, (&art, &rider, seat));
+    let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
+    art.shapes.append(&mut rider.shapes);
+    art.add(caught.unwrap_or_default());
+    let table = table.unwrap_or_default();
+    let low = before_a_table(notes, detail, table.bounds());
+    art.shapes.extend(table.shapes);
+    art.add(low.unwrap_or_default());
+    (art.anchors, art.held) = (rider.anchors, rider.held);
+    if notes.sits_at_a_table() {
+        art.set(Anchor::Ground, foot_of_a_table(&art));
+    }
+    // What the page is about keeps its walls: a house in pieces is none.
+    art.hold(&thing);
+    Focus { floats, paired, ..Focus::of("hero", art, (hero, face)) }
+}
+
+/// The hero on what it rides, is in or drives.
+fn mounted(
+    scene: &Scene,
+    (notes, detail): (&Recipe, Detail),
+    (carrier, mount): (&'static str, &Art),
+    (mut rider, pose): (Art, Pose),
+) -> Focus {
+    let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), FACE);
+    let beside = Art::of(std::mem::take(&mut rider.front));
     let size = if elements::is_driven(carrier) { elements::ROOMY } else { clear_of(&rider, mount) };
     let mount = &mount.clone().placed(Affine::scale(size));
     let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
@@ -82,7 +110,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let mut rider = rider.placed(Affine::translate(shift));
     tackle::held(mount, (&mut rider, pose));
     let mut near = Art::of(mount.front.clone());
-    near.shapes.extend(beside.placed(Affine::translate(shift)).shapes);
+    let beside = beside.placed(Affine::translate(shift));
     let hangs = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
     let hangs = hangs.and_then(|(name, _)| hung(figure(name, detail).ok()?, mount));
     let mut art = Art { others: features(mount), ..Art::of(hangs.unwrap_or_default()) };
@@ -91,9 +119,13 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         _ => art.shapes.extend(mount.shapes.iter().cloned()),
     }
     art.held = std::mem::take(&mut rider.held);
-    if let Some(water) = Waterline::of(carrier, mount).filter(|_| notes.nook == Nook::Afloat) {
-        [art, rider, near] = [art, rider, near].map(|art| water.above(&art));
-        near.shapes.push(water.line());
+    match Waterline::of(carrier, mount).filter(|_| notes.nook == Nook::Afloat) {
+        Some(water) => {
+            [art, rider, near] = [art, rider, near].map(|art| water.above(&art));
+            near.shapes.push(water.line());
+            near.shapes.extend(water.nearer().dipped(&beside));
+        }
+        None => near.shapes.extend(beside.shapes),
     }
     let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
     art.shapes.extend(rider.shapes);
@@ -111,7 +143,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
 const FEATURES: f64 = 0.07;
 
 /// Where eyes and mouth of somebody are who has them, without the muzzle between those of a mount.
-fn features(art: &Art) -> Vec<Rect> {
+pub(crate) fn features(art: &Art) -> Vec<Rect> {
     let wide = art.bounds().height() * FEATURES;
     [Anchor::Face, Anchor::Mouth].into_iter().filter_map(|one| Some(around(art.anchor(one)?, wide))).collect()
 }
@@ -137,7 +169,10 @@ fn partner(notes: &Recipe, (detail, held): (Detail, Option<&Art>), hero: &Art) -
     });
     let (name, meet) = with?;
     let art = figure(name, detail).ok()?;
-    let met = meeting(art, hero, held, meet);
+    let met = match meet {
+        Meet::Near(high) if notes.sits_at_a_table() => seated(art, hero, high),
+        _ => meeting(art, hero, held, meet),
+    };
     Some(Art { others: features(&met), ..Art::of(met.all().cloned().collect()) })
 }
 
@@ -146,15 +181,17 @@ const NEARER: f64 = 46.0;
 const TO_THE_PARTNER: f64 = 0.6;
 
 /// What the hero and a partner sit at, before both.
-fn set_between(notes: &Recipe, detail: Detail, (partner, hero): (&Art, &Art)) -> Option<Art> {
+fn set_between(notes: &Recipe, detail: Detail, (partner, hero, seat): (&Art, &Art, f64)) -> Option<Art> {
     let (name, high, part) = notes.cast.iter().find_map(|(name, part)| match part {
         Part::Between(high) => Some((*name, *high, *part)),
         _ => None,
     })?;
     let art = figure(name, detail).ok()?;
     let size = CHILD * f64::from(high) / 100.0 / art.bounds().height().max(1.0);
-    let nearer = if part.hides_laps() { 0.5 } else { TO_THE_PARTNER };
-    let middle = hero.bounds().center().lerp(partner.bounds().center(), nearer).x;
+    if part.hides_laps() {
+        return Some(laid_before(art, (partner.bounds().union(hero.bounds()), seat)));
+    }
+    let middle = hero.bounds().center().lerp(partner.bounds().center(), TO_THE_PARTNER).x;
     let placing = Affine::translate((middle, NEARER))
         * Affine::scale(size)
         * Affine::translate(-art.ground().to_vec2());
@@ -236,7 +273,7 @@ fn climbed(thing: &Art, hero: &Art) -> Art {
 /// in units: what has a face is patted below it, of anything else fingertips touch the side.
 const TOUCHED: (f64, f64) = (2.0, -12.0);
 /// The nearer its face is to the hair of who kneels there, the lower it is, and offers its nose.
-const PATTED: [(f64, f64); 3] = [(2.6, 22.0), (2.2, 3.0), (1.9, 1.0)];
+const PATTED: [(f64, f64); 3] = [(2.6, -30.0), (2.2, -30.0), (1.9, -30.0)];
 /// As wide as it is at most, in widths of who kneels there, or both would be small on the page.
 const WIDEST: f64 = 0.86;
 /// And farther away, by so many units at most.

@@ -1,6 +1,6 @@
 //! How much of whom may be hidden by whoever stands before.
 
-use crate::board::{Board, NEARER, TANGENCY};
+use crate::board::{Board, NEARER, TANGENCY, is_grown};
 use crate::recipe::Part;
 use crate::seating::Candidate;
 use crate::silhouette::{Moved, common};
@@ -58,8 +58,10 @@ impl Board {
     pub(crate) fn is_before_legs(&self, Candidate { part, bounds, at, .. }: &Candidate, both: f64) -> bool {
         let hero = self.hero();
         let is_upright = hero.bounds.height() > UPRIGHT * self.child;
-        let stands = is_upright && hero.bounds.y1 > self.ground - NEARER && !self.crossed;
-        let is_nearer = matches!(part, Part::Beside(_) | Part::Friend) && at.y > hero.bounds.y1 + NEARER;
+        let stands = is_upright && hero.bounds.y1 > self.ground - NEARER && !self.crossed && !self.rides;
+        let is_nearer = !is_grown(*part)
+            && matches!(part, Part::Beside(_) | Part::Friend)
+            && at.y > hero.bounds.y1 + NEARER;
         let is_large = bounds.height() > UNDERFOOT * self.child;
         let top = hero.bounds.y1 - LEGS * self.child..hero.bounds.y1 - SHINS * self.child;
         let is_low = top.contains(&bounds.y0);
@@ -75,8 +77,34 @@ pub(crate) const fn cost_of_hiding((part, meant): (Part, Part), index: usize) ->
         (Part::Behind(_), 0) if matches!(meant, Part::Behind(_)) => (PARTLY, 4_000.0),
         (Part::Behind(_), 0) => (A_STEP_BACK, 4_000.0),
         (Part::Back, 0) => (0.3, 900.0),
-        (Part::Beyond | Part::Afloat, 0) => (0.0, 4_000.0),
+        (Part::Beyond | Part::Afloat(_), 0) => (0.0, 4_000.0),
         (_, 0) => (0.0, 3_800.0),
         _ => (0.0, 4_200.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use drawing::ART_BOX;
+    use figures::Detail;
+    use figures::settings::Stage;
+    use kurbo::{Point, Rect};
+
+    use super::*;
+    use crate::elements::GROWN_UP;
+
+    #[test]
+    fn no_grown_up_is_a_dwarf_in_the_foreground() {
+        let board = Board::on(&Stage::empty(ART_BOX.to_rect(), Detail::Bold));
+        let cost = |part: Part, high: f64, nearer: f64| {
+            let at = Point::new(100.0, board.ground + nearer);
+            let bounds = Rect::new(60.0, at.y - high * board.child, 140.0, at.y);
+            board.cost_of_a_dwarf(&Candidate { part, scale: 1.0, at, bounds })
+        };
+        let grown = Part::Beside(GROWN_UP);
+        assert!(cost(grown, 0.5, 40.0) > 0.0);
+        assert_eq!(cost(grown, 0.8, 40.0), 0.0);
+        assert_eq!(cost(grown, 0.5, -20.0), 0.0, "farther off");
+        assert_eq!(cost(Part::Beside(44), 0.4, 40.0), 0.0, "an animal");
     }
 }

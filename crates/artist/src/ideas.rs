@@ -5,9 +5,9 @@ use figures::hero::{Gear, Pose};
 use figures::settings::Nook::{Aboard, Ashore, Indoors, Outdoors};
 use scene::{Idea, Location};
 
-use crate::partner::Meet::{Along, Below, Hand, Mouth, Near, Over};
+use crate::partner::Meet::{Along, Below, Far, Hand, Mouth, Near, Over, Tool, Trail};
 use crate::recipe::Part::{
-    Above, Afloat, AtHand, Back, Beside, Between, Beyond, Friend, Front, Mount, Under, With,
+    Above, Afloat, AtHand, Back, Before, Beside, Between, Beyond, Friend, Front, Mount, Under, With,
 };
 use crate::recipe::Recipe;
 
@@ -30,17 +30,19 @@ fn forest(id: &str) -> Option<Recipe> {
         "forest-tea-party" => Recipe::new(
             Pose::Sit,
             Happy,
-            &[("bear", With(Near(66))), ("tea table", Between(52)), ("bunny", Friend)],
+            &[("bear", With(Near(68))), ("bunny", Before(46)), ("laid table", Between(64))],
         )
         .holding("cup of tea"),
         "forest-fairy" => {
             Recipe::new(Pose::Greet, Amazed, &[("fairy", With(Over(62))), ("mushroom house", Beyond)])
         }
         "forest-treehouse" => Recipe::new(Pose::Climb, Happy, &[("high tree house", AtHand)]),
-        "forest-fireflies" => {
-            Recipe::new(Pose::Walk, Happy, &[("firefly", Above), ("firefly", Above), ("firefly", Above)])
-                .holding("firefly jar")
-        }
+        "forest-fireflies" => Recipe::new(
+            Pose::Walk,
+            Happy,
+            &[("firefly", With(Trail(22))), ("crescent moon", Above), ("star", Above), ("star", Above)],
+        )
+        .holding("firefly jar"),
         "forest-story" => {
             Recipe::new(Pose::CrossLegged, Happy, &[("fox", With(Near(60))), ("old tree", Back)])
                 .holding("open book")
@@ -56,7 +58,7 @@ fn space(id: &str) -> Option<Recipe> {
         "space-alien" => {
             Recipe::new(Pose::HoldOne, Happy, &[("friendly alien", With(Hand))]).holding("ice cream cone")
         }
-        "space-robot" => Recipe::new(Pose::HoldOne, Happy, &[("robot", With(Near(78))), ("toolbox", Front)])
+        "space-robot" => Recipe::new(Pose::HoldOne, Happy, &[("robot", With(Tool(78))), ("toolbox", Front)])
             .holding("wrench"),
         "space-star" => {
             Recipe::new(Pose::HoldUp, Amazed, &[("falling star", With(Over(32)))]).holding("butterfly net")
@@ -87,9 +89,10 @@ fn castle(id: &str) -> Option<Recipe> {
             .holding("mixing bowl")
             .wearing(Gear::ChefHat)
             .at(Indoors),
-        "castle-crown" => {
-            Recipe::new(Pose::HoldUp, Happy, &[("mirror", With(Near(80)))]).holding("crown").at(Indoors)
-        }
+        "castle-crown" => Recipe::new(Pose::HoldUp, Happy, &[("mirror", With(Near(80)))])
+            .holding("crown")
+            .wearing(Gear::Bare)
+            .at(Indoors),
         _ => return None,
     })
 }
@@ -116,8 +119,8 @@ fn jungle(id: &str) -> Option<Recipe> {
     Some(match id {
         "jungle-vines" => Recipe::new(Pose::Ride, Laughing, &[("vine swing", Mount), ("monkey", AtHand)]),
         "jungle-elephant" => Recipe::new(Pose::Ride, Happy, &[("elephant", Mount)]),
-        "jungle-tiger" => Recipe::new(Pose::Aim, Happy, &[("tiger", With(Near(68)))])
-            .holding("camera")
+        "jungle-tiger" => Recipe::new(Pose::Aim, Happy, &[("tiger", With(Far(66)))])
+            .holding("raised camera")
             .wearing(Gear::ExplorerHat),
         "jungle-parrot" => Recipe::new(
             Pose::Point,
@@ -159,8 +162,10 @@ fn pirate(id: &str) -> Option<Recipe> {
         "pirate-map" => Recipe::new(Pose::HoldOne, Happy, &[("parrot", With(Near(76)))])
             .holding("treasure map")
             .wearing(Gear::PirateHat),
-        "pirate-whale" => Recipe::new(Pose::Wave, Amazed, &[("spouting whale", Afloat)]).at(Ashore),
-        "pirate-sandcastle" => Recipe::new(Pose::Kneel, Happy, &[("sandcastle", AtHand)]).at(Ashore),
+        "pirate-whale" => Recipe::new(Pose::Wave, Happy, &[("spouting whale", Afloat(48))]).at(Ashore),
+        "pirate-sandcastle" => {
+            Recipe::new(Pose::Kneel, Happy, &[("sandcastle", With(Near(62)))]).holding("shovel").at(Ashore)
+        }
         _ => return None,
     })
 }

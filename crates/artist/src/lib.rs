@@ -5,6 +5,7 @@
 mod afloat;
 mod air;
 mod among;
+mod at_table;
 mod board;
 mod book;
 mod center;

@@ -14,6 +14,10 @@ use crate::size::CHILD;
 pub(crate) enum Meet {
     /// Side by side, so high in hundredths of a standing child.
     Near(u8),
+    /// The same, far enough away for the hero to look at it over what both hands hold up.
+    Far(u8),
+    /// The same, so near that what the hero holds touches it.
+    Tool(u8),
     /// Hand in hand.
     Hand,
     /// Its mouth is at what the hero holds out to it.
@@ -22,6 +26,8 @@ pub(crate) enum Meet {
     Below,
     /// In the air over the hero's hand, or caught by what that holds, so high in hundredths of a standing child.
     Over(u8),
+    /// Three of them in a trail ahead of the hero, each higher, so high in hundredths of a standing child.
+    Trail(u8),
     /// It swims along below the hero, so long in hundredths of the hero's length.
     Along(u8),
 }
@@ -36,6 +42,12 @@ const BROADEST: f64 = 256.0;
 
 /// White between the outlines of two who stand side by side, in units.
 const APART: f64 = 13.0;
+
+/// The same between somebody and who looks on from a few steps away.
+const STEPS_AWAY: f64 = 44.0;
+/// How far over its outline a tool is that touches somebody, and how near the two come for that, in units.
+const TOUCHED: f64 = 7.0;
+const NEAREST: f64 = 8.0;
 
 /// How far over each other lie a hand and what it takes, how far beyond the other's palm an empty hand is, and how far over
 /// the mouth what is eaten is, in units.
@@ -61,10 +73,9 @@ pub(crate) fn meeting(partner: &Art, hero: &Art, held: Option<&Art>, meet: Meet)
     let opening = held.and_then(|art| Some(hand + (art.anchor(Anchor::Mouth)? - grip(art))));
     let held = held.map_or_else(|| Rect::from_points(hand, hand), |art| art.bounds() + (hand - grip(art)));
     match meet {
-        Meet::Near(high) => {
-            let size = CHILD * f64::from(high) / 100.0 / partner.bounds().height().max(1.0);
-            beside(standing(partner, size), hero)
-        }
+        Meet::Near(high) => beside(so_high(partner, high), hero, APART),
+        Meet::Far(high) => beside(so_high(partner, high), hero, STEPS_AWAY),
+        Meet::Tool(high) => touched(so_high(partner, high), hero, held),
         Meet::Hand => {
             let size = level(partner, Anchor::Hand, -hand.y);
             let given = towards(standing(partner, size), Anchor::Hand);
@@ -86,19 +97,39 @@ pub(crate) fn meeting(partner: &Art, hero: &Art, held: Option<&Art>, meet: Meet)
             let below = standing(partner, size);
             below.clone().placed(Affine::translate((held.center().x - below.bounds().center().x, 0.0)))
         }
-        Meet::Over(high) => {
-            let size = CHILD * f64::from(high) / 100.0 / partner.bounds().height().max(1.0);
-            match opening {
-                Some(opening) => caught(partner, size, opening),
-                None => over(standing(partner, size), hero, held),
-            }
-        }
+        Meet::Over(high) => match opening {
+            Some(opening) => caught(partner, size_of(partner, high), opening),
+            None => over(so_high(partner, high), hero, held),
+        },
+        Meet::Trail(high) => trail(partner.clone().placed(Affine::scale(size_of(partner, high))), hero, held),
         Meet::Along(long) => {
             let own = hero.bounds();
             let size = own.width() * f64::from(long) / 100.0 / partner.bounds().width().max(1.0);
             along(partner.clone().placed(Affine::scale(size)), hero)
         }
     }
+}
+
+/// How large the partner is to be so high in hundredths of a standing child.
+fn size_of(partner: &Art, high: u8) -> f64 {
+    CHILD * f64::from(high) / 100.0 / partner.bounds().height().max(1.0)
+}
+
+/// So high, its feet at the origin, looking to the left.
+pub(crate) fn so_high(partner: &Art, high: u8) -> Art {
+    standing(partner, size_of(partner, high))
+}
+
+/// What the hero holds at its outline, the two no nearer to each other than need be.
+fn touched(partner: Art, hero: &Art, held: Rect) -> Art {
+    let without = Art::of(hero.all().filter(|shape| !held.contains_rect(shape.bounds())).cloned().collect());
+    let nearest = beside(partner, &without, NEAREST);
+    let row = |y: f64| ((-y / ROW).max(0.0) as usize).min(ROWS - 1);
+    let left = edges(nearest.all(), -1.0)[row(held.y1)..=row(held.y0)]
+        .iter()
+        .fold(f64::NEG_INFINITY, |a, b| a.max(*b));
+    let aside = if left.is_finite() { (held.x1 - TOUCHED + left).max(0.0) } else { 0.0 };
+    nearest.placed(Affine::translate((aside, 0.0)))
 }
 
 /// Where a hand holds it.
@@ -129,8 +160,8 @@ fn towards(partner: Art, anchor: Anchor) -> Art {
     if is_behind { partner.mirrored() } else { partner }
 }
 
-/// As near on the right as outlines may come to each other.
-fn beside(partner: Art, hero: &Art) -> Art {
+/// On the right, with so many units of white between the outlines of both.
+pub(crate) fn beside(partner: Art, hero: &Art, apart: f64) -> Art {
     let (own, other) = (edges(hero.all(), 1.0), edges(partner.all(), -1.0));
     let near = |row: usize| {
         let rows = row.saturating_sub(1)..(row + 2).min(ROWS);
@@ -138,15 +169,31 @@ fn beside(partner: Art, hero: &Art) -> Art {
     };
     let shift = (0..ROWS).map(|row| near(row) + other[row]).fold(f64::NEG_INFINITY, f64::max);
     let shift = if shift.is_finite() { shift } else { hero.bounds().x1 - partner.bounds().x0 };
-    partner.placed(Affine::translate((shift + APART, 0.0)))
+    partner.placed(Affine::translate((shift + apart, 0.0)))
 }
 
 /// In the air above the hand and beside the head.
 fn over(partner: Art, hero: &Art, held: Rect) -> Art {
     let foot = partner.ground();
     let lifted = partner.placed(Affine::translate((held.center().x - foot.x, held.y0 - APART - foot.y)));
-    let aside = beside(lifted.clone(), hero).bounds().x0 - lifted.bounds().x0;
+    let aside = beside(lifted.clone(), hero, APART).bounds().x0 - lifted.bounds().x0;
     lifted.placed(Affine::translate((aside.max(0.0), 0.0)))
+}
+
+/// How far apart those in a trail are, across and up, as shares of their own width and height, and how far above the hand
+/// the first one is, in units.
+const AHEAD: [(f64, f64); 3] = [(0.0, 0.0), (0.72, -1.3), (0.05, -2.7)];
+const ABOVE_THE_HAND: f64 = 16.0;
+
+/// Three of them ahead of the hero, each higher than the one before.
+fn trail(one: Art, hero: &Art, held: Rect) -> Art {
+    let own = one.bounds();
+    let mut trail = Art::default();
+    for (across, up) in AHEAD {
+        trail.add(one.clone().placed(Affine::translate((across * own.width(), up * own.height()))));
+    }
+    let lifted = trail.placed(Affine::translate((0.0, held.y0 - ABOVE_THE_HAND - own.y1)));
+    beside(lifted, hero, APART)
 }
 
 /// Its lower end in the opening of what catches it, its tail away from the hero.
@@ -249,5 +296,35 @@ mod tests {
     #[test]
     fn a_fairy_is_in_the_air_over_the_hand() {
         assert!(partner("fairy", Meet::Over(60)).bounds().y1 < -190.0);
+    }
+
+    #[test]
+    fn a_tool_touches_whom_it_mends_and_a_camera_does_not() {
+        let mut child = child();
+        let tool = Rect::new(120.0, -220.0, 170.0, -160.0).to_path(0.1);
+        child.shapes.push(Shape::area(tool, Tint::PAPER, Pen::Outline));
+        let held = figures::figure("wrench", figures::Detail::Bold).expect("a figure").clone();
+        let grip = Point::new(120.0 + held.bounds().width() / 2.0, -190.0);
+        let held = held.clone().placed(Affine::translate(grip - held.bounds().center()));
+        let robot = figures::figure("robot", figures::Detail::Bold).expect("a figure");
+        let hand = held.bounds();
+        let mended = touched(so_high(robot, 78), &child, hand);
+        let row = |y: f64| (-y / ROW) as usize;
+        let left = edges(mended.all(), -1.0)[row(hand.y1)..=row(hand.y0)]
+            .iter()
+            .fold(f64::NEG_INFINITY, |a, b| a.max(*b));
+        assert!((hand.x1 - TOUCHED + left).abs() < 12.0, "{} {left}", hand.x1);
+        let [near, far] = [Meet::Near(66), Meet::Far(66)].map(|meet| partner("tiger", meet).bounds().x0);
+        assert!((far - near - STEPS_AWAY + APART).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_trail_leads_ahead_and_up() {
+        let trail = partner("firefly", Meet::Trail(22));
+        let one = figures::figure("firefly", figures::Detail::Bold).expect("a figure").shapes.len();
+        let flies: Vec<Rect> = trail.shapes.chunks(one).map(|fly| Art::of(fly.to_vec()).bounds()).collect();
+        assert_eq!(flies.len(), AHEAD.len());
+        assert!(flies.windows(2).all(|two| two[1].y1 < two[0].y0), "{flies:?}");
+        assert!(flies[0].y1 < -190.0 && flies.iter().all(|fly| fly.x0 > 60.0), "{flies:?}");
     }
 }

@@ -25,8 +25,8 @@ pub(crate) enum Part {
     Back,
     /// Behind the hero, as small as it takes to be seen whole.
     Beyond,
-    /// Far out, where the sea is.
-    Afloat,
+    /// Out where the sea is, so high in hundredths of a standing child.
+    Afloat(u8),
     /// In the air or the sky, near the hero.
     Above,
     /// From side to side below the hero, who is over it.
@@ -37,6 +37,8 @@ pub(crate) enum Part {
     With(Meet),
     /// On the ground before those two, so high in hundredths of a standing child: what both sit at.
     Between(u8),
+    /// On the ground right before what those two sit at, so high in hundredths of a standing child.
+    Before(u8),
     /// On the ground beside the hero, so high in hundredths of a standing child, turned to the hero.
     Beside(u8),
     /// The same, a little farther off, where the hero may hide a part of it.
@@ -61,6 +63,7 @@ impl Part {
                 | Self::AtHand
                 | Self::With(_)
                 | Self::Between(_)
+                | Self::Before(_)
                 | Self::Under
                 | Self::Across
                 | Self::Sky
@@ -69,14 +72,14 @@ impl Part {
 
     /// Who stands or swims so far off that it has to be known where the land ends.
     pub(crate) const fn is_afar(self) -> bool {
-        matches!(self, Self::Back | Self::Beyond | Self::Afloat)
+        matches!(self, Self::Back | Self::Beyond | Self::Afloat(_))
     }
 
     /// Whether the hero leaves room for it beside.
     pub(crate) const fn takes_room(self) -> bool {
         matches!(
             self,
-            Self::Friend | Self::Front | Self::Afloat | Self::Beyond | Self::Beside(_) | Self::Behind(_)
+            Self::Friend | Self::Front | Self::Afloat(_) | Self::Beyond | Self::Beside(_) | Self::Behind(_)
         )
     }
 
@@ -88,7 +91,7 @@ impl Part {
     /// How high it is beside a standing child, in hundredths; `None` for what is as large as it was drawn.
     pub(crate) const fn high(self) -> Option<u8> {
         match self {
-            Self::Beside(high) | Self::Behind(high) | Self::Aloft(high) => Some(high),
+            Self::Beside(high) | Self::Behind(high) | Self::Aloft(high) | Self::Afloat(high) => Some(high),
             _ => None,
         }
     }
@@ -162,6 +165,16 @@ impl Recipe {
         let guest =
             |(name, part): &Role| Some(Guest::new(name, shown(name, detail)?, *part).or_bold(bold(name)));
         guests.filter_map(guest).collect()
+    }
+
+    /// Whether all sit at a table that hides what they sit on.
+    pub(crate) fn sits_at_a_table(&self) -> bool {
+        self.cast.iter().any(|(_, part)| part.hides_laps())
+    }
+
+    /// Whether it is about somebody large out at sea.
+    pub(crate) fn is_about_the_sea(&self) -> bool {
+        self.cast.first().is_some_and(|(_, part)| matches!(part, Part::Afloat(_)))
     }
 
     /// What lies from side to side below the hero.
@@ -272,7 +285,7 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
             recipe.holds = own.or(explores);
         }
         recipe.guise = wardrobe::dressed(recipe.guise, child, scene.place);
-        if !recipe.cast.iter().any(|(_, part)| *part == Part::Mount || part.hides_laps()) {
+        if !recipe.sits_at_a_table() && !recipe.cast.iter().any(|(_, part)| *part == Part::Mount) {
             recipe.guise.support = wardrobe::support(recipe.pose, scene.place);
         }
     }

@@ -181,7 +181,7 @@ impl Board {
             Part::Friend => band(self.ground - 16.0, self.ground + 44.0, 4),
             Part::Front => band(self.ground + 14.0, self.room.y1 - 14.0, 3),
             Part::Back | Part::Beyond => band(self.ground - 130.0, self.ground - 60.0, 3),
-            Part::Afloat => vec![self.ground - 168.0],
+            Part::Afloat(_) => vec![self.ground - 168.0],
             Part::Aloft(_) => {
                 let floats = self.hero().bounds.y1 < self.ground - OFF_THE_SHORE;
                 let lowest = if floats { self.ground - 30.0 } else { self.ground - 200.0 };
@@ -281,7 +281,10 @@ impl<'a> Choice<'a> {
         let depth = match part {
             Part::Back | Part::Beyond => board.far.get(step).map_or(ground, |far| ground.max(*far)),
             // In the water, not on the shore.
-            Part::Afloat => board.shore.get(step).map_or(ground, |shore| ground.min(shore - OFF_THE_SHORE)),
+            Part::Afloat(_) => {
+                let shore = board.shore.get(step).filter(|shore| shore.is_finite());
+                shore.map_or(ground, |shore| shore - OFF_THE_SHORE)
+            }
             _ => ground,
         };
         let at = Point::new(board.across(step), depth);
@@ -305,7 +308,7 @@ const fn sizes(part: Part) -> &'static [f64] {
         Part::Aloft(_) => &[1.0, 0.94, 0.88, 0.82, 0.76, 0.7],
         // The first two are for those in front.
         Part::Beside(_) => &[1.3, 1.15, 1.0, 0.94, 0.86, 0.78, 0.7, 0.62, 0.54],
-        Part::Beyond | Part::Afloat => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48],
+        Part::Beyond | Part::Afloat(_) => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48],
         _ => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56],
     }
 }

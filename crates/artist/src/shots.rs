@@ -8,7 +8,7 @@ use crate::board::{Board, face_of};
 use crate::center::{Room, Shot, is_mirrored, stage_focus};
 use crate::ensemble::{self, Actor};
 use crate::focus::Focus;
-use crate::recipe::Recipe;
+use crate::recipe::{Part, Recipe};
 use crate::size::{self, areas, lift};
 use crate::standing::Standing;
 use crate::whereabouts::{asked, up_a_tree};
@@ -77,6 +77,7 @@ pub(crate) fn with_hero(
         face: focus.face,
         beside: focus.beside,
         child: size::child(focus.face),
+        rides: notes.cast.iter().any(|(_, part)| *part == Part::Mount),
         standing: vec![standing],
         ..Board::on(&stage)
     };

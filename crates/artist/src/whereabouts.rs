@@ -73,10 +73,13 @@ pub(crate) fn up_a_tree(scene: &Scene) -> Tree {
 pub(crate) fn asked(scene: &Scene, notes: &Recipe) -> Asked {
     let mut asked = Asked::default();
     let cast = scene.cast.iter().map(|subject| subject.what.name());
+    // A whale is higher than a lighthouse is far away.
     // What one climbs up to on a simple page is as tall as any tree of the forest.
     let climbed = notes.cast.iter().any(|(name, part)| *part == Part::AtHand && LANDMARKS.contains(name));
     let is_simple = scene.complexity == Complexity::Simple;
-    asked.landmark = cast.clone().any(|name| LANDMARKS.contains(&name)) || climbed && is_simple;
+    asked.landmark = cast.clone().any(|name| LANDMARKS.contains(&name))
+        || climbed && is_simple
+        || notes.is_about_the_sea();
     let deeds = scene.cast.iter().filter_map(|subject| subject.doing).chain([scene.doing]);
     let names = deeds.filter_map(ball).chain(cast).chain(notes.cast.iter().map(|(name, _)| *name));
     let light = |name: &str| name.contains("moon") || name == "smiling sun";

@@ -89,7 +89,7 @@ pub(crate) const HELD: [(Pose, &[&str]); 11] = [
     (Pose::CrossLegged, &["open book", "watermelon slice", "sandwich"]),
     (Pose::Kneel, &["shovel", "watering can"]),
     (Pose::Greet, &["leafy branch"]),
-    (Pose::Aim, &["camera"]),
+    (Pose::Aim, &["raised camera"]),
     (Pose::Point, &["telescope"]),
     (Pose::Run, &["kite", "basketball", "soccer ball", "tennis racket", "baseball bat"]),
 ];

@@ -133,7 +133,7 @@ fn played(art: &Art) -> Option<[Point; 2]> {
 /// Whether whoever does this has both hands on it before the chest.
 pub fn takes_both_hands(pose: Pose, art: &Art) -> bool {
     match pose {
-        Pose::Sit | Pose::CrossLegged | Pose::Stand | Pose::HoldOne | Pose::Walk | Pose::Aim => {
+        Pose::Sit | Pose::CrossLegged | Pose::Stand | Pose::HoldOne | Pose::Walk => {
             is_broad(art) || played(art).is_some()
         }
         Pose::Kneel => is_shafted(art),
@@ -283,7 +283,7 @@ pub(super) fn paddle(build: &Build) -> Carry {
 
 /// How far below the low fist a paddle's blade begins, how long it is, and how far the other end is out of the high fist,
 /// in units.
-const DOWN_TO_THE_BLADE: f64 = 46.0;
+const DOWN_TO_THE_BLADE: f64 = 92.0;
 const BLADE: f64 = 72.0;
 const OUT_OF_THE_FIST: f64 = 36.0;
 

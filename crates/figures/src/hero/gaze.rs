@@ -5,7 +5,7 @@ use kurbo::{Point, Vec2};
 use scene::HairStyle;
 
 use super::curve::{mix, warp};
-use super::pose::{Pose, Side, Stance};
+use super::pose::{Grasp, Pose, Side, Stance};
 use super::skeleton::Skeleton;
 use super::{Gear, Hero};
 
@@ -29,6 +29,9 @@ const TILT: f64 = 7.0;
 const TILTED: f64 = 13.0;
 /// Who looks ahead does not look down a nose.
 const AHEAD: Vec2 = Vec2::new(1.0, 0.1);
+
+/// What both hands hold before the chest is looked down at.
+const BEFORE_THE_CHEST: Vec2 = Vec2::new(0.3, 1.5);
 
 /// A face that is turned so far to the right that the ear there is behind the cheek, in radians.
 const PAST_AN_EAR: f64 = 0.13;
@@ -89,17 +92,19 @@ impl Hero<'_> {
 
     /// Which way the face looks, at most 1.0 far; `None` where it looks at us.
     fn aim(&self, stance: &Stance, skeleton: &Skeleton) -> Option<Vec2> {
+        let reads = stance.near.grasp == Grasp::Clasp;
         let hand = match stance.main {
             Side::Near => skeleton.near_arm.end,
             Side::Far => skeleton.far_arm.end,
         };
         let to_hand = skeleton.head.inverse() * hand - Point::ORIGIN;
         match self.pose {
+            Pose::HoldOne if reads => Some(BEFORE_THE_CHEST),
             Pose::HoldOne | Pose::HoldUp | Pose::Greet | Pose::Kneel | Pose::Point | Pose::Hug => {
                 Some(to_hand.normalize())
             }
-            // At us, or at nothing.
-            Pose::Wave | Pose::Lie | Pose::Count => None,
+            // At nothing.
+            Pose::Lie | Pose::Count => None,
             _ => Some(AHEAD),
         }
     }

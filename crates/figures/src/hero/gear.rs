@@ -14,6 +14,8 @@ use crate::path::{circle, ellipse, polygon};
 pub enum Gear {
     /// Nothing.
     None,
+    /// Nothing, not even what belongs to the clothes.
+    Bare,
     /// A glass bubble with a collar.
     SpaceHelmet,
     /// A diving mask and its tube.

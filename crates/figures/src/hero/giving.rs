@@ -1,20 +1,20 @@
 //! The stances of who stands and holds, offers, points at or takes something: rows of the table of stances.
 
 use super::poise::weighted;
-use super::pose::Grasp::{Fist, Loose, Open, Pointing, Under};
+use super::pose::Grasp::{Fist, Laid, Loose, Open, Pointing, Under};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{Pose, Side, Stance};
 use super::stances::{UPRIGHT, arm, leg, out};
 
-/// With a camera before the chest, which decides where the hands are.
+/// With a camera held up before the face, seen from aside; how far the arms reach decides where.
 const fn aiming() -> Stance {
     Stance {
         lean: 4.0,
         carry: 5.0,
         nod: 3.0,
-        turn: 0.2,
-        near: arm(40.0, 110.0, Loose, true, Over),
-        far: arm(64.0, 142.0, Under, false, Over),
+        turn: 0.5,
+        near: arm(60.0, 100.0, Laid, false, Over),
+        far: arm(64.0, 120.0, Under, false, Over),
         ..weighted(Side::Near, UPRIGHT)
     }
 }

@@ -147,6 +147,7 @@ impl Guise {
         let worn = match (self.gear, self.garb) {
             (Gear::None, Garb::Own) => own(child.outfit, child.gender == Gender::Girl),
             (Gear::None, garb) => hat(garb, child.gender == Gender::Girl),
+            (Gear::Bare, _) => Gear::None,
             (gear, _) => gear,
         };
         if worn == Gear::Sweatband && !takes_a_band(child) { Gear::None } else { worn }

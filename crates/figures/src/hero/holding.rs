@@ -57,10 +57,7 @@ const ON_A_KNEE: f64 = 0.8;
 /// How far along the shoulders that of the far arm of who rides is.
 const BEYOND_THE_CHEST: f64 = 0.6;
 
-/// Where the far fist is from the near one at the same handle, in units of a hand of size 1.
-const APART_ON_A_BAR: Vec2 = Vec2::new(46.0, -12.0);
-
-/// The same of who rides, in units: the far forearm is seen whole above the near one.
+/// Where the far fist of who rides is from the near one, in units: the far forearm is seen whole above the near one.
 const BEYOND_THE_OTHER: Vec2 = Vec2::new(55.0, -37.0);
 
 /// How far below the ground the middle of a palm flat on it would be, were the hand held straight, in units.
@@ -108,11 +105,8 @@ const AHEAD_OF_A_CHIN: f64 = 66.0;
 const AHEAD_OF_GLASS: f64 = 86.0;
 const SWING: f64 = 4.0;
 
-/// Where the near arm of who pushes points to, in degrees from straight down.
-const PUSHED: f64 = 78.0;
-
 /// How far an arm is stretched that carries its body.
-const STRETCHED: f64 = 0.93;
+pub(super) const STRETCHED: f64 = 0.93;
 
 impl Build {
     /// Who is on hands and knees leans from the hips above a knee to shoulders as high as the arms are long.
@@ -253,14 +247,6 @@ impl Skeleton {
         self.far_arm.take_hold(build, palm + BEYOND_THE_OTHER, -1.0);
     }
 
-    /// Both fists are on a handle before the chest, one before the other, as far out as the near arm reaches.
-    pub(super) fn push(&mut self, build: &Build) {
-        let out = toward(PUSHED) * ((build.upper_arm + build.forearm + PALM) * STRETCHED);
-        let near = self.near_arm.root + out;
-        self.near_arm.take_hold(build, near, -1.0);
-        self.far_arm.take_hold(build, near + APART_ON_A_BAR * build.hand, -1.0);
-    }
-
     /// Either hand takes hold of a handle of a wheel, the far one of the next beyond the near one's. Returns how large the wheel
     /// is.
     pub(super) fn steer(&mut self, build: &Build) -> f64 {
@@ -320,7 +306,7 @@ impl Limb {
     }
 
     /// The arm bent so that its palm is at `target`, its elbow to the left (−1) or the right of the way there.
-    fn take_hold(&mut self, build: &Build, target: Point, elbow: f64) {
+    pub(super) fn take_hold(&mut self, build: &Build, target: Point, elbow: f64) {
         self.bend((build.upper_arm, build.forearm + PALM), target, elbow);
         let along = target - self.joint;
         self.end = self.joint + along * (build.forearm / along.hypot().max(1.0));

@@ -86,6 +86,7 @@ impl Hero<'_> {
                 carry.near.get_or_insert_with(|| carry::wheel_handle(size));
             }
             Pose::Steer => skeleton.push(build),
+            Pose::Aim => skeleton.aim(build),
             Pose::Drive => skeleton.drive(build),
             Pose::Count => skeleton.cover_eyes(build),
             Pose::Blow => skeleton.blow(build),

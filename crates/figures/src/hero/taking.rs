@@ -16,6 +16,8 @@ const AMID: f64 = 0.28;
 const FOOT: (f64, f64) = (34.0, 10.0);
 /// Its foot is so far above the middle of the palm, in units of a hand of size 1: the whole hand is seen below.
 const ON_THE_PALM: f64 = 4.5;
+/// What stands on a palm is no wider than this, in units: it stays clear of the face beside it.
+const WIDEST: f64 = 118.0;
 /// So much of its width may be on the body's side of its grip before it is turned to the other one, as a share; what is
 /// no wider than this share of its height is upright.
 const INWARD: f64 = 0.62;
@@ -27,8 +29,10 @@ const LONG: f64 = 1.4;
 pub(super) fn offered(art: &Art, side: Side) -> Art {
     let (own, grip) = (art.bounds(), grip(art));
     if on_the_palm(art) {
-        let mut art = art.clone();
-        art.set(Anchor::Grip, Point::new(own.center().x, own.y1));
+        let foot = Point::new(own.center().x, own.y1);
+        let size = (WIDEST / own.width().max(1.0)).min(1.0);
+        let mut art = art.clone().placed(Affine::scale_about(size, foot));
+        art.set(Anchor::Grip, foot);
         return art;
     }
     // Whatever is long points right in its own drawing, even where it is held amid.

@@ -1,8 +1,13 @@
-//! The stances of who digs, treads water or is on a ladder.
+//! The stances of who digs, treads water or is on a ladder, and the arms of who pushes or aims.
 
+use kurbo::Vec2;
+
+use super::curve::toward;
+use super::holding::{PALM, STRETCHED};
 use super::pose::Grasp::{Fist, Upright};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{Side, Stance};
+use super::skeleton::{Build, Skeleton};
 use super::stances::{UPRIGHT, arm, leg};
 
 /// Legs that tread water: one a little ahead, one back, the feet pointed down.
@@ -48,5 +53,38 @@ pub(super) const fn digging() -> Stance {
         main: Side::Near,
         flow: 6.0,
         ..UPRIGHT
+    }
+}
+
+/// Where the far fist is from the near one at the same handle, in units of a hand of size 1.
+const APART_ON_A_BAR: Vec2 = Vec2::new(46.0, -12.0);
+
+/// Where the near arm of who pushes points to, in degrees from straight down.
+const PUSHED: f64 = 78.0;
+
+/// Where the near arm of who holds up a camera points to, in degrees from straight down, how much lower for every unit a head
+/// unit is larger, and where the far palm is from the
+/// near one, in units of a hand of size 1.
+const AIMED: f64 = 94.0;
+const LOWER: f64 = 18.0;
+const UNDER_A_CAMERA: Vec2 = Vec2::new(40.0, 26.0);
+
+impl Skeleton {
+    /// Both fists are on a handle before the chest, one before the other.
+    pub(super) fn push(&mut self, build: &Build) {
+        self.hold_out(build, PUSHED, APART_ON_A_BAR);
+    }
+
+    /// The near palm is as far out as its arm reaches at this angle, the far one so far beyond it.
+    fn hold_out(&mut self, build: &Build, angle: f64, beyond: Vec2) {
+        let near =
+            self.near_arm.root + toward(angle) * ((build.upper_arm + build.forearm + PALM) * STRETCHED);
+        self.near_arm.take_hold(build, near, -1.0);
+        self.far_arm.take_hold(build, near + beyond * build.hand, -1.0);
+    }
+
+    /// The far palm is under a camera, the near one at its back.
+    pub(super) fn aim(&mut self, build: &Build) {
+        self.hold_out(build, AIMED - LOWER * (build.head - 1.0), UNDER_A_CAMERA);
     }
 }

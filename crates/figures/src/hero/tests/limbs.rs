@@ -9,7 +9,7 @@ use super::super::foot::Shoe;
 use super::super::outfit::Bottom;
 use super::super::skeleton::Build;
 use super::super::{Garb, Gear, Guise, Hero, Mood, Pose, Support};
-use super::{STYLES, child, covers, each, hero};
+use super::{OUTFITS, STYLES, child, covers, each, hero};
 use crate::{Anchor, Art, Detail};
 
 /// How far down the hair of a hero reaches: what changes with its color, as animal suits do, too.
@@ -331,4 +331,52 @@ fn every_foot_is_at_a_leg_whatever_is_worn() {
             }
         }
     }
+}
+
+#[test]
+fn a_camera_is_held_up_before_the_face_by_both_hands() {
+    let camera = crate::figure("raised camera", Detail::Bold).expect("a camera");
+    for age in 3..=10 {
+        let child = child(age);
+        let art = Hero { holds: Some(camera), ..hero(&child, Pose::Aim) }.art();
+        let [near, far, face] =
+            [Anchor::OtherHand, Anchor::Hand, Anchor::Face].map(|anchor| art.anchor(anchor).expect("one"));
+        assert!(face.x < near.x && near.x < far.x, "{age}: {near} {far} {face}");
+        assert!(near.distance(far) < camera.bounds().width(), "{age}: {near} {far}");
+    }
+}
+
+#[test]
+fn a_bare_head_has_no_hat_whatever_the_clothes_have() {
+    for outfit in OUTFITS {
+        let child = Character { outfit, ..child(6) };
+        let bare = Guise { garb: Garb::Knight, ..Guise::from(Gear::Bare) };
+        assert_eq!(bare.hat(&child), Gear::None, "{outfit:?}");
+    }
+}
+
+#[test]
+fn a_crown_on_a_palm_is_clear_of_the_face() {
+    let crown = crate::figure("crown", Detail::Bold).expect("a crown");
+    for age in 3..=10 {
+        let child = child(age);
+        let hero = Hero { holds: Some(crown), guise: Gear::Bare.into(), ..hero(&child, Pose::HoldUp) };
+        let art = hero.art();
+        let held = art.held.iter().copied().reduce(|all, one| all.union(one)).expect("a crown");
+        let [face, head] = [Anchor::Face, Anchor::Head].map(|anchor| art.anchor(anchor).expect("one"));
+        // Of a face that is turned to it the far cheek is about so far from the eyes, as a share of how far its crown is.
+        assert!(held.x0 - face.x > (face.y - head.y) * 0.6, "{age}: {held} {face} {head}");
+    }
+}
+
+#[test]
+fn who_reads_looks_down() {
+    let map = crate::figure("treasure map", Detail::Bold).expect("a map");
+    let child = child(7);
+    let eyes = |pose, holds| {
+        let art = Hero { holds, ..hero(&child, pose) }.art();
+        let [face, head] = [Anchor::Face, Anchor::Head].map(|anchor| art.anchor(anchor).expect("one"));
+        face.distance(head)
+    };
+    assert!(eyes(Pose::HoldOne, Some(map)) > eyes(Pose::Stand, None) + 2.0);
 }
