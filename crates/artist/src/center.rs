@@ -1,6 +1,7 @@
 //! Where the focal group is on the page, and the stage around it.
 
 use drawing::{ART_BOX, Shape};
+use figures::hero::Pose;
 use figures::settings::Stage;
 use figures::{Art, Detail};
 use kurbo::{Affine, PathEl, Point, Rect, Vec2};
@@ -137,7 +138,9 @@ fn between_edges(horizon: f64, art: &Art) -> f64 {
 /// How many want room beside the focal group; what lies about has it before a pair.
 fn crowd(focus: &Focus, notes: &Recipe) -> usize {
     let beside = |part: Part| part.takes_room() && !(focus.paired && part == Part::Front);
-    notes.cast.iter().filter(|(_, part)| beside(*part)).count()
+    let all = notes.cast.iter().filter(|(_, part)| beside(*part)).count();
+    // Who climbs is small beside a tree as it is.
+    if notes.pose == Pose::Climb { all.min(1) } else { all }
 }
 
 /// With several beside the hero there is so many times as deep a meadow before it: what stands there has to be large

@@ -25,7 +25,7 @@ use crate::whereabouts::nook;
 use crate::{air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, seen, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
-const REGIONS_OF_SIMPLE: usize = 42;
+const REGIONS_OF_SIMPLE: usize = 41;
 const REGIONS_OF_DETAILED: usize = 116;
 /// For a knoll in bare ground, and for what grows on it, a page may have so many more: they are whole and cut nothing.
 const AREAS_OF_THE_GROUND: usize = 2;

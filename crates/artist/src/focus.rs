@@ -256,6 +256,10 @@ fn held_by_both(thing: &Art, hero: &Art) -> Art {
     thing.clone().placed(placing)
 }
 
+/// How far the ladder leans over the edge of the boards it leads to, in units: beside all of them it would be narrow, and who
+/// climbs it small.
+const ONTO_THE_BOARDS: f64 = 56.0;
+
 /// A tree behind the ladder, which leans on what is up there: its trunk stands beyond the hero's hands.
 fn climbed(thing: &Art, hero: &Art) -> Art {
     let hand = hero.anchor(Anchor::Hand).unwrap_or_default();
@@ -263,7 +267,7 @@ fn climbed(thing: &Art, hero: &Art) -> Art {
     // What is up there is beyond the ladder, not above who climbs it.
     let side = if grip.x > thing.bounds().center().x { -1.0 } else { 1.0 };
     let size = (hand.y / (grip.y - ground.y)).clamp(0.85, 1.2);
-    let placing = Affine::translate((hand.x, 0.0))
+    let placing = Affine::translate((hand.x - ONTO_THE_BOARDS, 0.0))
         * Affine::scale_non_uniform(side * size, size)
         * Affine::translate((-grip.x, -ground.y));
     thing.clone().placed(placing)

@@ -34,7 +34,7 @@ fn forest(id: &str) -> Option<Recipe> {
         )
         .holding("cup of tea"),
         "forest-fairy" => {
-            Recipe::new(Pose::Greet, Amazed, &[("fairy", With(Over(62))), ("mushroom house", Beyond)])
+            Recipe::new(Pose::Greet, Amazed, &[("fairy", With(Over(54))), ("mushroom house", Beyond)])
         }
         "forest-treehouse" => Recipe::new(Pose::Climb, Happy, &[("high tree house", AtHand)]),
         "forest-fireflies" => Recipe::new(

@@ -12,8 +12,9 @@ use super::{Layer, Layers};
 
 /// Less of a line, in units, is not worth leaving.
 const SHORTEST: f64 = 1.5;
-/// Less ink than this, in square units, is a crumb: a square millimetre, and a little more for what a printer takes off.
-const LEAST_INK: f64 = Length::mm(1.04).units() * Length::mm(1.04).units();
+/// Less ink than this, in square units, is a crumb: a square millimetre, and more for what a printer and nearer things take
+/// off.
+const LEAST_INK: f64 = Length::mm(1.3).units() * Length::mm(1.3).units();
 /// A line that runs along another goes where it does so for so long, in units.
 const LEAST_CLINGING: f64 = 10.0;
 const AROUND: usize = 4;

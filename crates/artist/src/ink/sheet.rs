@@ -18,9 +18,10 @@ use super::{Layer, Layers};
 const LEAST_OPENING: usize = 6;
 /// As long as a wrist beside the outline of its hand: where one area grows from another, as a share of what is around it.
 pub(super) const WRIST: f64 = 0.42;
-/// So much of a line is opened, as a share of it, and at least so much, in units, if so much is left.
+/// So much of a line is opened, as a share of it, and at least and at most so much, in units, if so much is left.
 const OPENED: f64 = 0.3;
 const LEAST_OPENED: f64 = 10.0;
+const MOST_OPENED: f64 = 15.0;
 const LEAST_FOLD: f64 = 12.0;
 /// Of the line of what lies amid another, such as a print on a shirt, so much is opened: with more than a slit it would be
 /// a broken ring.
@@ -222,7 +223,8 @@ impl<'a> Sheet<'a> {
         laid_bare.sort_by(|one, other| from_end(one).total_cmp(&from_end(other)));
         let width = self.drawing.page.pens.width(Pen::Outline);
         let length = laid_bare.len() as f64 / width;
-        let opening = if self.is_amid(area) { SLIT } else { (length * OPENED).max(LEAST_OPENED) };
+        let opening =
+            if self.is_amid(area) { SLIT } else { (length * OPENED).clamp(LEAST_OPENED, MOST_OPENED) };
         if length - opening >= LEAST_FOLD {
             let fold = laid_bare.split_off((opening * width) as usize);
             fold.iter().for_each(|cell| _ = self.folds.insert(*cell));

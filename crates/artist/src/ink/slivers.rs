@@ -106,6 +106,11 @@ impl Slivers {
             return;
         }
         let accident = area.is_accident(sheet.layers);
+        // A hand that is nearly wide enough stays one, where there are not too many small areas.
+        if !accident && layer == Some(Layer::Hero) && width >= THINNEST {
+            self.own.push(area);
+            return;
+        }
         let may = |neighbour: usize| accident || sheet.group(neighbour) == area.group;
         if let Some(merger) = sheet.merger(&area, CLEARLY, may) {
             sheet.merge(&area, merger);

@@ -138,9 +138,7 @@ fn parted_aside(cut: &Cut) -> Vec<Shape> {
         Pen::Inner,
     ));
     if cut.full {
-        front
-            .push(Shape::line(open((-52.0, -4.0), &[[-40.0, -16.0, -24.0, -34.0, -14.0, -46.0]]), Pen::Fine));
-        front.push(Shape::line(open((52.0, -8.0), &[[44.0, -20.0, 38.0, -30.0, 34.0, -42.0]]), Pen::Fine));
+        front.push(Shape::line(open((43.0, -31.0), &[[40.0, -34.0, 37.0, -38.0, 34.0, -43.0]]), Pen::Fine));
     }
     front
 }

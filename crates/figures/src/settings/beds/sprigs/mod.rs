@@ -39,10 +39,10 @@ const GRASS: u32 = 0x7F_BF_5A;
 const STONE: u32 = 0xC9_CD_D4;
 /// How wide a blade of grass is at its foot, in units; how high each is, as a share of the highest, and how far it leans out, as
 /// a share of its own height: the fan of a tuft, not the points of a crown.
-const BLADE: f64 = 10.5;
-const BLADES: [(f64, f64); 5] = [(0.5, -1.25), (0.78, -0.52), (1.0, 0.02), (0.7, 0.56), (0.46, 1.35)];
+const BLADE: f64 = 15.0;
+const BLADES: [(f64, f64); 4] = [(0.6, -1.0), (1.0, -0.24), (0.78, 0.34), (0.5, 1.1)];
 /// Blades meet so high over the foot, as a share of the highest.
-const MEET: f64 = 0.2;
+const MEET: f64 = 0.24;
 /// A foot sags by so much of its width, and by no more than so much, in units.
 const SAG: f64 = 0.13;
 const DEEPEST: f64 = 8.0;
