@@ -16,7 +16,7 @@ use super::{Layer, Layers};
 
 /// A shorter opening between two areas, in units, looks like a slip of the pen.
 const LEAST_OPENING: usize = 6;
-/// As long as a wrist beside the outline of its hand: where one area grows from another, as a share of what is around it.
+/// As long as a wrist beside the outline of its hand.
 pub(super) const WRIST: f64 = 0.42;
 /// So much of a line is opened, as a share of it, and at least and at most so much, in units, if so much is left.
 const OPENED: f64 = 0.3;
