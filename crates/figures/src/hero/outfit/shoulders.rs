@@ -4,7 +4,7 @@ use kurbo::{BezPath, PathEl, Point, Shape as _, Vec2};
 
 use super::arms::Held;
 use crate::hero::limbs::Limb;
-use crate::path::{grown, united, without, without_dents};
+use crate::path::{polygon, united};
 
 /// The radius of the arc that fills a kink between the neck and the sleeve of an arm that is lifted and of one that hangs, in
 /// units; how far down that hangs at least, as a share of its length.
@@ -18,15 +18,15 @@ const ABOVE: f64 = 0.2;
 /// The least area that is filled, in square units: less comes of rounding.
 const CRUMB: f64 = 2.0;
 /// How far it overlaps what it joins, in units.
-const OVERLAP: f64 = 0.3;
+const OVERLAP: f64 = 1.0;
 
 /// A sleeve's outline and what fills the kink between it and the neckline.
 pub(super) fn rounded(limb: &Limb, sleeve: &BezPath, held: &Held) -> BezPath {
     let (out, radius) = (held.outward.normalize(), limb.girth[0]);
     let up = Vec2::new(out.y, -out.x) * if out.x < 0.0 { -1.0 } else { 1.0 };
     let hangs = (limb.joint - limb.root).normalize().dot(up) < -HANGING;
-    let both = united(&[held.body.path(), sleeve.clone()]);
-    let filled = without(&without_dents(&both, SLOPES[usize::from(hangs)]), &[both]);
+    let profile = Profile { at: limb.root, out, up };
+    let heights = profile.of(&[&held.body.path(), sleeve]);
     let is_at_the_shoulder = |piece: &BezPath| {
         let away = piece.bounding_box().center() - limb.root;
         piece.area().abs() > CRUMB
@@ -34,13 +34,91 @@ pub(super) fn rounded(limb: &Limb, sleeve: &BezPath, held: &Held) -> BezPath {
             && away.dot(out) > -radius * TOWARDS_THE_NECK
             && away.dot(up) > radius * ABOVE
     };
-    let pieces = contours(&filled).into_iter().filter(is_at_the_shoulder).map(|piece| grown(&piece, OVERLAP));
+    let pieces = profile.filled(&heights, SLOPES[usize::from(hangs)]).into_iter().filter(is_at_the_shoulder);
     let parts: Vec<BezPath> = pieces.chain([sleeve.clone()]).collect();
     // A sleeve bent sharply has holes where it lies over itself.
     let size = |one: &BezPath| one.area().abs();
     let whole = (parts.len() > 1).then(|| contours(&united(&parts)));
     let largest = whole.into_iter().flatten().max_by(|one, other| size(one).total_cmp(&size(other)));
     largest.unwrap_or_else(|| sleeve.clone())
+}
+
+/// How far to both sides of a shoulder its profile is known, and from one height to the next, in units.
+const SEEN: f64 = 170.0;
+const STEP: f64 = 2.0;
+/// How closely contours are followed, in units.
+const FOLLOWED: f64 = 0.2;
+/// What is filled less high, in units, is no kink.
+const FLAT: f64 = 0.1;
+
+/// How high contours are above a shoulder, from the neck outwards.
+struct Profile {
+    at: Point,
+    out: Vec2,
+    up: Vec2,
+}
+
+impl Profile {
+    /// The height of what of these areas is highest, step by step; far below where there is none.
+    fn of(&self, paths: &[&BezPath]) -> Vec<f64> {
+        let mut heights = vec![f64::NEG_INFINITY; (2.0 * SEEN / STEP) as usize + 1];
+        let seen = |at: Point| Point::new((at - self.at).dot(self.out) + SEEN, (at - self.at).dot(self.up));
+        let last = heights.len() as f64 - 1.0;
+        let mut raise = |from: Point, to: Point| {
+            let (left, right) = if from.x < to.x { (from, to) } else { (to, from) };
+            let [first, end] = [left.x, right.x].map(|x| (x / STEP).clamp(0.0, last));
+            let (first, end) = (first.ceil() as usize, end.floor() as usize);
+            for (index, height) in heights.iter_mut().enumerate().take(end + 1).skip(first) {
+                let share = (index as f64 * STEP - left.x) / (right.x - left.x).max(1e-9);
+                *height = height.max(left.y + (right.y - left.y) * share.clamp(0.0, 1.0));
+            }
+        };
+        for path in paths {
+            let (mut start, mut from) = (Point::ZERO, Point::ZERO);
+            drawing::flatten(*path, FOLLOWED, |element| match element {
+                PathEl::MoveTo(to) => (start, from) = (seen(to), seen(to)),
+                PathEl::LineTo(to) => {
+                    raise(from, seen(to));
+                    from = seen(to);
+                }
+                _ => raise(std::mem::replace(&mut from, start), start),
+            });
+        }
+        heights
+    }
+
+    /// What fills the dents of a profile into which no disc of this radius fits, each reaching a little into what it fills.
+    fn filled(&self, heights: &[f64], radius: f64) -> Vec<BezPath> {
+        let filled = rolled_over(heights, radius);
+        let is_dent = |index: &usize| filled[*index] > heights[*index] + FLAT;
+        let dents: Vec<usize> = (1..heights.len() - 1).filter(is_dent).collect();
+        let at = |index: usize, high: f64| self.at + self.out * (index as f64 * STEP - SEEN) + self.up * high;
+        let fills = |run: &[usize]| {
+            let own = run[0] - 1..=run[run.len() - 1] + 1;
+            let known = || own.clone().filter(|index| heights[*index].is_finite());
+            let over = known().map(|index| at(index, filled[index]));
+            let under = known().rev().map(|index| at(index, heights[index] - OVERLAP));
+            polygon(&over.chain(under).collect::<Vec<_>>())
+        };
+        dents.chunk_by(|one, next| one + 1 == *next).map(fills).collect()
+    }
+}
+
+/// Heights as a disc of this radius leaves them that rolls over them.
+fn rolled_over(heights: &[f64], radius: f64) -> Vec<f64> {
+    let arc: Vec<f64> = (0..=(radius / STEP) as usize)
+        .map(|step| (radius * radius - (step as f64 * STEP).powi(2)).max(0.0).sqrt())
+        .collect();
+    let around = |index: usize| {
+        let near = index.saturating_sub(arc.len() - 1)..(index + arc.len()).min(heights.len());
+        near.map(move |other| (other, index.abs_diff(other)))
+    };
+    let middle =
+        |index: usize| around(index).map(|(other, away)| heights[other] + arc[away]).fold(f64::MIN, f64::max);
+    let over: Vec<f64> = (0..heights.len()).map(middle).collect();
+    let below =
+        |index: usize| around(index).map(|(other, away)| over[other] - arc[away]).fold(f64::MAX, f64::min);
+    (0..heights.len()).map(below).collect()
 }
 
 /// The contours of a path, each by itself.
@@ -91,6 +169,7 @@ mod tests {
     use crate::hero::curve::{closed, toward};
     use crate::hero::limbs::{ELBOW, Stretch};
     use crate::hero::overlap::Outline;
+    use crate::path;
 
     /// A trunk whose shoulders are as high as its left and right arms' roots are round.
     fn trunk() -> BezPath {
@@ -133,7 +212,7 @@ mod tests {
             let sleeve = limb.tube(Stretch::new(0.0, 0.48, [0.0, 8.0])).closed();
             let [before, after] = [sleeve.clone(), rounded(&limb, &sleeve, &held)].map(|sleeve| {
                 let both = united(&[trunk(), sleeve]);
-                let dents = without(&without_dents(&both, 20.0), &[both]);
+                let dents = path::without(&path::without_dents(&both, 20.0), &[both]);
                 let above = contours(&dents).into_iter().filter(|dent| {
                     let at = dent.bounding_box().center();
                     at.y < limb.root.y - 3.0 && (at - limb.root).hypot() < 45.0 && at.x < -18.0
