@@ -18,13 +18,12 @@ use super::{Layer, Layers};
 const LEAST_OPENING: usize = 6;
 /// As long as a wrist beside the outline of its hand.
 pub(super) const WRIST: f64 = 0.42;
-/// So much of a line is opened, as a share of it, and at least and at most so much, in units, if so much is left.
+/// So much of a line is opened, as a share, and at least and at most so much, in units, if so much is left.
 const OPENED: f64 = 0.3;
 const LEAST_OPENED: f64 = 10.0;
 const MOST_OPENED: f64 = 15.0;
 const LEAST_FOLD: f64 = 12.0;
-/// Of the line of what lies amid another, such as a print on a shirt, so much is opened: with more than a slit it would be
-/// a broken ring.
+/// Of the line of what lies amid another, such as a print, so much is opened: with more it would be a broken ring.
 const SLIT: f64 = 7.0;
 /// Beyond a line is what is so many steps away.
 const ACROSS_A_LINE: usize = 9;
@@ -208,8 +207,8 @@ impl<'a> Sheet<'a> {
         self.grid.neighbours(cell).any(|neighbour| self.regions.at(neighbour) == Some(region))
     }
 
-    /// Makes one region of two as an illustrator does who would not lose the form: a short line between what has one color
-    /// goes, so that one contour is around both; any other is opened at one end and stays as a fold.
+    /// Makes one region of two without losing the form: a short line between what has one color goes, so that one contour is
+    /// around both; any other is opened at one end and stays as a fold.
     pub(crate) fn unite(&mut self, area: &Area, merger: Merger) {
         if self.share_of(area, &merger) <= WRIST && self.paint(area.label) == self.paint(merger.neighbour) {
             return self.merge(area, merger);

@@ -34,7 +34,7 @@ const COVERED: f64 = 23.0;
 /// How far a shaft that is dug with slants forward, in degrees from upright, and how far apart the hands on it are, in
 /// units.
 pub(super) const SLANT: f64 = 43.0;
-const APART: f64 = 64.0;
+const APART: f64 = 55.0;
 
 /// How far before the chest the near fist of who drives is, in units, and how high, as a share of the trunk; where the
 /// far one is from there.
@@ -122,7 +122,7 @@ impl Skeleton {
     /// Both hands take hold of a shaft that slants forward, the near one at the belly, its elbow behind the back, the
     /// far one below and before it. Returns where the near one is.
     pub(super) fn dig(&mut self, build: &Build) -> Point {
-        let upper = self.trunk * Point::new(build.waist * 0.3, -build.trunk * 0.38);
+        let upper = self.trunk * Point::new(build.waist * 0.42, -build.trunk * 0.26);
         let lower = upper + toward(SLANT) * APART;
         self.near_arm.take_hold(build, upper, -1.0);
         self.far_arm.take_hold(build, lower, 1.0);
