@@ -1,7 +1,7 @@
 //! The face: the same on every page. Head units: crown at y = −50, chin at 50; it looks slightly right.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point, Shape as _};
+use kurbo::{Affine, BezPath, Point, Shape as _, Vec2};
 use scene::{Character, Gender, Stage};
 
 use super::Mood;
@@ -17,6 +17,10 @@ use crate::path::{circle, ellipse};
 pub(super) const FACE: Point = Point::new(3.0, 7.0);
 /// The middle of the mouth.
 pub(super) const MOUTH: Point = Point::new(4.0, 29.0);
+
+/// How high the corners of a mouth are, and how much narrower and lower it is in the narrowest jaw.
+const CORNERS: f64 = 23.0;
+const SMALLER: (f64, f64) = (0.78, 0.86);
 
 /// What of a face changes over a life.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -43,6 +47,18 @@ impl Years {
             Self::Child(growth) => mix(4.0, -3.0, growth),
             Self::Grown | Self::Old => 0.0,
         }
+    }
+
+    /// How a mouth is placed: the narrower a jaw, the smaller.
+    fn mouth(self) -> Affine {
+        let growth = match self {
+            Self::Child(growth) => growth,
+            Self::Grown | Self::Old => 1.0,
+        };
+        let corners = Vec2::new(MOUTH.x, CORNERS);
+        Affine::translate(corners)
+            * Affine::scale_non_uniform(mix(1.0, SMALLER.0, growth), mix(1.0, SMALLER.1, growth))
+            * Affine::translate(-corners)
     }
 
     /// Half the width of a pupil.
@@ -88,7 +104,8 @@ pub(super) fn face(
         }
     };
     shapes.push(Shape::line(nose, Pen::Fine));
-    shapes.extend(mouth(mood));
+    let narrower = years.mouth();
+    shapes.extend(mouth(mood).into_iter().map(|shape| shape.placed(narrower)));
     match years {
         Years::Old if detail == Detail::Full => shapes.extend(crows_feet()),
         Years::Child(_) | Years::Grown | Years::Old => {}

@@ -1,6 +1,7 @@
 //! What must hold for every child in every pose.
 
 mod arms;
+mod faces;
 mod hair;
 mod limbs;
 

@@ -4,7 +4,7 @@ use kurbo::{BezPath, PathEl, Point, Shape as _, Vec2};
 
 use super::arms::Held;
 use crate::hero::limbs::Limb;
-use crate::path::{polygon, united};
+use crate::path::{contours, polygon, united};
 
 /// The radius of the arc that fills a kink between the neck and the sleeve of an arm that is lifted and of one that hangs, in
 /// units; how far down that hangs at least, as a share of its length.
@@ -119,18 +119,6 @@ fn rolled_over(heights: &[f64], radius: f64) -> Vec<f64> {
     let below =
         |index: usize| around(index).map(|(other, away)| over[other] - arc[away]).fold(f64::MAX, f64::min);
     (0..heights.len()).map(below).collect()
-}
-
-/// The contours of a path, each by itself.
-fn contours(path: &BezPath) -> Vec<BezPath> {
-    let mut all: Vec<BezPath> = Vec::new();
-    for element in path.elements() {
-        if matches!(element, PathEl::MoveTo(_)) {
-            all.push(BezPath::new());
-        }
-        all.last_mut().into_iter().for_each(|contour| contour.push(*element));
-    }
-    all
 }
 
 /// Whether a place at the inner edge of a sleeve that ends at this share of the arm is beside an upper arm that is bent to the
