@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use figures::path::contours;
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
 use kurbo::{Affine, BezPath, PathEl, Point, Shape as _};
@@ -106,15 +107,14 @@ impl Face {
 
 /// The convex outline around a letter.
 fn hull_of(letter: &BezPath) -> BezPath {
-    let points: Vec<_> = contours_of(letter).iter().flat_map(|contour| ring_of(contour, HULL)).collect();
+    let points: Vec<_> = contours(letter).iter().flat_map(|contour| ring_of(contour, HULL)).collect();
     // A space has none.
     if points.is_empty() { BezPath::new() } else { closed(&convex::hull(points)) }
 }
 
 /// The letter without the seams where its strokes overlap; as it is where they do not.
 fn merged(letter: BezPath) -> BezPath {
-    let rings: Vec<Vec<[f64; 2]>> =
-        contours_of(&letter).iter().map(|contour| ring_of(contour, STEP)).collect();
+    let rings: Vec<Vec<[f64; 2]>> = contours(&letter).iter().map(|contour| ring_of(contour, STEP)).collect();
     let count = rings.len();
     let simple = rings.simplify_shape(FillRule::NonZero).into_iter().flatten().map(|ring| closed(&ring));
     let simple: Vec<BezPath> = simple.filter(|ring| ring.area().abs() > SEAM).collect();
@@ -129,20 +129,6 @@ const SEAM: f64 = 0.0004;
 const STEP: f64 = 0.0003;
 /// The same of what is around them.
 const HULL: f64 = 0.002;
-
-/// The loops of a path, each on its own.
-pub(crate) fn contours_of(path: &BezPath) -> Vec<BezPath> {
-    let mut contours: Vec<BezPath> = Vec::new();
-    for element in path.elements() {
-        if matches!(element, PathEl::MoveTo(_)) {
-            contours.push(BezPath::new());
-        }
-        if let Some(contour) = contours.last_mut() {
-            contour.push(*element);
-        }
-    }
-    contours
-}
 
 /// A contour as points, followed to `tolerance`.
 pub(crate) fn ring_of(contour: &BezPath, tolerance: f64) -> Vec<[f64; 2]> {

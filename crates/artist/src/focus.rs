@@ -276,8 +276,9 @@ fn climbed(thing: &Art, hero: &Art) -> Art {
 /// How high what somebody kneels at is, in heights of the hand that lies on it, and how far the hand lies over its edge,
 /// in units: what has a face is patted below it, of anything else fingertips touch the side.
 const TOUCHED: (f64, f64) = (2.0, -12.0);
-/// The nearer its face is to the hair of who kneels there, the lower it is, and offers its nose.
-const PATTED: [(f64, f64); 3] = [(2.6, -30.0), (2.2, -30.0), (1.9, -30.0)];
+/// The nearer its face is to the hair of who kneels there, the lower it is, and offers its nose, before which the hand ends.
+const PATTED: [f64; 3] = [2.6, 2.2, 1.9];
+const BEFORE_ITS_NOSE: f64 = -30.0;
 /// As wide as it is at most, in widths of who kneels there, or both would be small on the page.
 const WIDEST: f64 = 0.86;
 /// And farther away, by so many units at most.
@@ -291,7 +292,7 @@ fn touched(thing: &Art, hero: &Art) -> Art {
         return under_hand(thing, hero, TOUCHED);
     }
     let head = hair(hero).inflate(HALF_A_HEAD, HALF_A_HEAD * 0.6);
-    let patted = |way| under_hand(thing, hero, way);
+    let patted = |high| under_hand(thing, hero, (high, BEFORE_ITS_NOSE));
     let face = |thing: &Art| thing.anchor(Anchor::Face).unwrap_or_default();
     let clear = PATTED.into_iter().map(patted).find(|thing| !head.contains(face(thing)));
     let clear = clear.unwrap_or_else(|| {

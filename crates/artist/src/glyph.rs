@@ -1,10 +1,10 @@
 //! One fat letter: which of its counters are open to crayons, and which slits between its strokes become ink.
 
 use drawing::{Pen, Shape, Tint};
-use figures::path::{grown, united, without};
+use figures::path::{contours, grown, united, without};
 use kurbo::{Affine, BezPath, Circle, Rect, Shape as _};
 
-use crate::face::{contours_of, ring_of};
+use crate::face::ring_of;
 use crate::narrowest_white;
 
 /// A counter is at least so many times as wide as the narrowest stroke: it is round or has corners.
@@ -45,7 +45,7 @@ pub(crate) fn ink_letter(
     (line, narrowest): (f64, f64),
     shapes: &mut Vec<Shape>,
 ) {
-    let contours = contours_of(glyph);
+    let contours = contours(glyph);
     let turn = turn_of(&contours);
     let room = narrowest_white() + line;
     let stroke = narrowest + line;
@@ -108,13 +108,12 @@ fn keeps_off<'a>(counter: &BezPath, edges: impl Iterator<Item = &'a BezPath>, ro
 /// A letter without its slits, each of them ink across it instead: one line where the two along the slit would be a blot.
 pub(crate) fn bridged(letter: &BezPath, slits: &BezPath) -> BezPath {
     let large = Affine::scale(LARGE);
-    let over = contours_of(&(large * slits)).iter().map(|slit| grown(slit, SEAM)).collect::<Vec<_>>();
+    let over = contours(&(large * slits)).iter().map(|slit| grown(slit, SEAM)).collect::<Vec<_>>();
     if over.is_empty() {
         return letter.clone();
     }
     let parts: Vec<BezPath> = std::iter::once(large * letter).chain(over).collect();
-    let whole =
-        contours_of(&united(&parts)).into_iter().filter(|one| one.area().abs() > CRUMB * LARGE * LARGE);
+    let whole = contours(&united(&parts)).into_iter().filter(|one| one.area().abs() > CRUMB * LARGE * LARGE);
     Affine::scale(1.0 / LARGE) * whole.flatten().collect::<BezPath>()
 }
 
@@ -125,11 +124,11 @@ pub(crate) fn is_clogged(em: f64, line: f64) -> bool {
 
 /// The slits between the strokes of a letter for an em of 1 unit.
 pub(crate) fn slits(letter: &BezPath) -> BezPath {
-    let bodies = contours_of(&(Affine::scale(LARGE) * letter));
+    let bodies = contours(&(Affine::scale(LARGE) * letter));
     let turn = turn_of(&bodies);
     let slits = bodies.iter().filter(|body| body.area() * turn > 0.0).flat_map(|body| {
         let closed = grown(&grown(body, LARGE * SLIT / 2.0), -LARGE * SLIT / 2.0);
-        let between = contours_of(&without(&closed, std::slice::from_ref(body)));
+        let between = contours(&without(&closed, std::slice::from_ref(body)));
         between.into_iter().map(|slit| grown(&grown(&slit, -LARGE * HAIR / 2.0), LARGE * HAIR / 2.0))
     });
     let seen = slits.filter(|slit| slit.area().abs() > CORNER * LARGE * LARGE);
@@ -157,7 +156,7 @@ mod tests {
             shapes
         };
         let [open] = &shapes(72.0)[..] else { panic!("a body with a counter") };
-        let [body, counter] = &contours_of(&open.path)[..] else { panic!("two edges") };
+        let [body, counter] = &contours(&open.path)[..] else { panic!("two edges") };
         let least = counter.bounding_box().width().min(counter.bounding_box().height());
         assert!(least > (narrowest_white() + 2.4) * COUNTER - 0.5, "{least}");
         assert!(body.bounding_box().contains(counter.bounding_box().center()));

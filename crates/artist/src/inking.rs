@@ -4,12 +4,13 @@ use std::f64::consts::TAU;
 use std::sync::OnceLock;
 
 use drawing::{Pen, Pens, Shape, Tint};
+use figures::path::contours;
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
 use kurbo::{BezPath, PathEl, Point, Rect, Shape as _};
 
 use crate::convex;
-use crate::face::{closed, contours_of};
+use crate::face::closed;
 use crate::glyph::ink_letter;
 use crate::narrowest_white;
 use crate::ribbon::{self, Arch, ribbon};
@@ -90,9 +91,8 @@ fn ink_of_slits(line: &[Glyph]) -> impl Iterator<Item = Shape> {
 fn cuts(glyph: &BezPath) -> impl Iterator<Item = Shape> {
     // The width of a circle, a square or a triangle, whichever it is, is that of the circle within.
     let wide = |contour: &BezPath| 4.0 * contour.area().abs() / contour.perimeter(ACCURACY);
-    let contours = contours_of(glyph);
     let contours: Vec<(Rect, f64, f64)> =
-        contours.iter().map(|one| (drawing::bounds(one), one.area(), wide(one))).collect();
+        contours(glyph).iter().map(|one| (drawing::bounds(one), one.area(), wide(one))).collect();
     contours.clone().into_iter().filter_map(move |(counter, turn, wide)| {
         let body = contours
             .iter()

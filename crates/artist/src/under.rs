@@ -34,8 +34,6 @@ const NEAR: usize = 5;
 const PART: f64 = 0.4;
 /// What one stands on.
 const UNDERFOOT: &str = "chasm bridge";
-/// What has no ground of its own.
-const BARRELS: &str = "barrel row";
 
 /// How wide what hangs over the page is, as a share of it, how high at most, and how much of it may be beyond the frame.
 const OVERHEAD: (f64, f64) = (0.56, 0.24);
@@ -62,12 +60,9 @@ impl Board {
     /// Lays `art` across the hero's way: its ground is where the hero's feet are.
     pub(crate) fn lay_across(&mut self, name: &'static str, art: &Art) {
         let size = self.room.width() / ACROSS;
-        // The coil of rope beside barrels lies behind the hero, not at the foot of what the hero steers.
-        let side = if (self.looks < 0.0) == (name == BARRELS) { size } else { -size };
+        let side = if self.looks < 0.0 { -size } else { size };
         let own = art.bounds();
-        // A sail is seen down to its shreds.
-        let whole = if name == BARRELS { (own.y1 - art.ground().y) * size + OFF_THE_FRAME } else { 0.0 };
-        let ground = self.ground.min(self.room.y1 - SEEN.max(whole));
+        let ground = self.ground.min(self.room.y1 - SEEN);
         // The lower edge of its ground is beyond the frame: close above, the two would be one black bar.
         let is_ground = |part: Rect| part.width() > GROUND * own.width() && part.y1 > own.y1 - 2.0;
         let deep = (self.room.y1 + BEYOND - ground) / (own.y1 - art.ground().y).max(1e-9);
@@ -78,7 +73,7 @@ impl Board {
                 * Affine::scale_non_uniform(side, high)
                 * Affine::translate(-art.ground().to_vec2())
         };
-        let is_other = name != BARRELS && self.hidden(art, placed(-side)) < self.hidden(art, placed(side));
+        let is_other = self.hidden(art, placed(-side)) < self.hidden(art, placed(side));
         let placing = placed(if is_other { -side } else { side });
         // It is painted first: nobody's feet are hidden.
         let laid = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);
@@ -172,5 +167,31 @@ impl Board {
             * Affine::translate(-Point::new(own.center().x, own.y1).to_vec2());
         let laid = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);
         self.standing.push(laid);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use drawing::{ART_BOX, Pen, Tint};
+    use figures::settings::Stage;
+    use figures::{Detail, figure};
+    use kurbo::Shape as _;
+
+    use super::*;
+
+    #[test]
+    fn nobody_stands_before_the_frog_of_a_pond() {
+        let pond = figure("lily pond", Detail::Full).expect("a figure");
+        for middle in [150.0, 390.0] {
+            let mut board = Board::on(&Stage::empty(ART_BOX.to_rect(), Detail::Full));
+            let feet = board.room.y1 - 2.0 * SEEN;
+            board.ground = feet;
+            let child = Rect::new(middle - 50.0, feet - 320.0, middle + 50.0, feet).to_path(0.1);
+            let art = Art::of(vec![Shape::area(child, Tint::PAPER, Pen::Outline)]);
+            board.standing.push(Standing::new("hero", art, feet));
+            board.lay_across("lily pond", pond);
+            let laid = board.standing.pop().expect("a pond");
+            assert_eq!(board.hidden(&laid.art, Affine::IDENTITY), 0.0, "a child at {middle}");
+        }
     }
 }

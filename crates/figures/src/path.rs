@@ -92,6 +92,35 @@ fn closed(path: &BezPath, reach: f64) -> BezPath {
     of_rings(&[largest.into_iter().collect()])
 }
 
+/// The contours of a path, each by itself.
+pub fn contours(path: &BezPath) -> Vec<BezPath> {
+    let mut all: Vec<BezPath> = Vec::new();
+    for element in path.elements() {
+        if matches!(element, PathEl::MoveTo(_)) {
+            all.push(BezPath::new());
+        }
+        all.last_mut().into_iter().for_each(|contour| contour.push(*element));
+    }
+    all
+}
+
+/// An outline from one side of a foot round to the other, closed below by a curve that sags by so much of the foot's width,
+/// and by no more than so much, in units: on bare paper a straight one is the edge of something that was dropped.
+pub(crate) fn sagging(mut outline: BezPath, (share, deepest): (f64, f64)) -> BezPath {
+    if let Some((first, last)) = ends(&outline) {
+        let sag = (first.distance(last) * share).min(deepest);
+        outline.quad_to(first.midpoint(last) + Vec2::new(0.0, 2.0 * sag), first);
+    }
+    outline.close_path();
+    outline
+}
+
+/// Where an outline begins and ends.
+pub(crate) fn ends(outline: &BezPath) -> Option<(Point, Point)> {
+    let first = outline.elements().first().and_then(PathEl::end_point);
+    first.zip(outline.elements().last().and_then(PathEl::end_point))
+}
+
 /// The path's contours as points, all the way round the same way: opposite windings would cancel out.
 fn rings(path: &BezPath) -> Vec<Vec<[f64; 2]>> {
     let mut rings: Vec<Vec<[f64; 2]>> = Vec::new();

@@ -201,13 +201,13 @@ mod tests {
     use super::*;
     use crate::ink::{Layer, Layers, settled};
 
-    /// Six storeys of a house so wide, two of them so low; or somebody striped like one, with an eye.
-    fn house((wide, low): (f64, f64), has_eye: bool) -> Drawing {
+    /// Six storeys of a house so wide, two of them so low and colored so; or somebody striped like one, with an eye.
+    fn house((wide, low): (f64, f64), color: Tint, has_eye: bool) -> Drawing {
         let mut top = 100.0;
         let storeys = [60.0, low, 60.0, low, 60.0, 60.0].map(|height| {
             let storey = Rect::new(200.0, top, 200.0 + wide, top + height).to_path(0.1);
             top += height;
-            Shape::area(storey, Tint::PAPER, Pen::Outline)
+            Shape::area(storey, if height < 60.0 { color } else { Tint::PAPER }, Pen::Outline)
         });
         let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
         drawing.shapes = storeys.to_vec();
@@ -217,13 +217,12 @@ mod tests {
     }
 
     /// How many areas it has before and after, and how much of its lines was opened, in units.
-    fn united(storey: (f64, f64), has_eye: bool) -> ([usize; 2], f64) {
-        let drawing = house(storey, has_eye);
+    fn united(drawing: &Drawing, most: usize) -> ([usize; 2], f64) {
         let groups = vec![0; drawing.shapes.len()];
         let layers = Layers { groups, layers: vec![Layer::Thing], ..Layers::default() };
         let narrowest = crate::narrowest_white();
-        let rules = Rules { narrowest, most: 6, darkest: 0.5, faces: &[], landmarks: &[] };
-        let before = Sheet::of(&drawing, &layers);
+        let rules = Rules { narrowest, most, darkest: 0.5, faces: &[], landmarks: &[] };
+        let before = Sheet::of(drawing, &layers);
         let settled = settled(drawing.clone(), &layers, rules).drawing;
         let layers = Layers { groups: vec![0; settled.shapes.len()], ..layers.clone() };
         let after = Sheet::of(&settled, &layers);
@@ -237,20 +236,27 @@ mod tests {
 
     #[test]
     fn what_grows_from_another_is_within_one_contour_with_it() {
-        let (areas, opened) = united((60.0, 24.0), true);
+        let (areas, opened) = united(&house((60.0, 24.0), Tint::PAPER, true), 6);
         assert_eq!(areas, [7, 6]);
         assert!((44.0..64.0).contains(&opened), "{opened} of a line of 60");
     }
 
     #[test]
     fn what_lies_along_another_keeps_its_form_as_a_fold() {
-        let (areas, opened) = united((120.0, 14.0), true);
+        let (areas, opened) = united(&house((120.0, 14.0), Tint::PAPER, true), 6);
         assert_eq!(areas, [7, 6]);
         assert!((8.0..24.0).contains(&opened), "{opened} of a line of 120");
     }
 
     #[test]
+    fn what_has_another_color_keeps_most_of_its_line() {
+        let (areas, opened) = united(&house((60.0, 24.0), Tint::hex(0xD0_30_30), true), 5);
+        assert_eq!(areas, [7, 5]);
+        assert!((16.0..48.0).contains(&opened), "{opened} of two lines of 60");
+    }
+
+    #[test]
     fn what_has_no_face_is_not_opened_for_one_area_too_many() {
-        assert_eq!(united((60.0, 24.0), false), ([7, 7], 0.0));
+        assert_eq!(united(&house((60.0, 24.0), Tint::PAPER, false), 6), ([7, 7], 0.0));
     }
 }

@@ -67,9 +67,9 @@ impl Sketch {
         lines.fold(svg(self.outline).bounding_box(), |all, line| all.union(line))
     }
 
-    /// Whether it grows, or is a mountain or a mast: open at the foot it is one with its ground, where anything else is half drawn.
+    /// Whether it grows, or is a mountain: open at the foot it is one with its ground, where anything else is half drawn.
     pub(super) fn is_rooted(&self) -> bool {
-        matches!(*self, PINE | OAK | PALM | BROAD_LEAVES | VOLCANO | CYCAD | KELP | MAST)
+        matches!(*self, PINE | OAK | PALM | BROAD_LEAVES | VOLCANO | CYCAD | KELP)
     }
 }
 

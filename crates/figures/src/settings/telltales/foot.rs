@@ -1,10 +1,11 @@
 //! Where a telltale stands: its foot, and the ground beside it.
 
-use kurbo::{BezPath, PathEl, Point, Vec2};
+use kurbo::{BezPath, Vec2};
+
+use crate::path::{ends, sagging};
 
 /// A foot sags by so much of its width, and by no more than so much, in units.
-const SAG: f64 = 0.07;
-const DEEPEST: f64 = 5.0;
+const SAG: (f64, f64) = (0.07, 5.0);
 /// The ground beside a foot is so far from it, in units.
 const GAP: f64 = 11.0;
 
@@ -21,18 +22,7 @@ pub(super) fn beside_the_foot(outline: &BezPath) -> BezPath {
     mark
 }
 
-/// Where an outline begins and ends.
-pub(super) fn ends(outline: &BezPath) -> Option<(Point, Point)> {
-    let first = outline.elements().first().and_then(PathEl::end_point);
-    first.zip(outline.elements().last().and_then(PathEl::end_point))
-}
-
 /// Closed below by a line that sags a little.
-pub(super) fn closed(mut outline: BezPath) -> BezPath {
-    if let Some((first, last)) = ends(&outline) {
-        let sag = ((last - first).hypot() * SAG).min(DEEPEST);
-        outline.quad_to(first.midpoint(last) + Vec2::new(0.0, 2.0 * sag), first);
-    }
-    outline.close_path();
-    outline
+pub(super) fn closed(outline: BezPath) -> BezPath {
+    sagging(outline, SAG)
 }

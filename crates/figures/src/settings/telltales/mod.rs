@@ -21,8 +21,8 @@ use scene::{Dice, Place};
 
 pub use self::skyline::Skyline;
 
-use self::drawn::{MAST, Sketch, Stand, sketches};
-use self::foot::{beside_the_foot, closed, ends};
+use self::drawn::{Sketch, Stand, sketches};
+use self::foot::{beside_the_foot, closed};
 use super::fit::areas;
 use super::marks::{Land, bends, edge};
 use super::plan::bounds;
@@ -184,7 +184,7 @@ impl Backdrop {
                 continue;
             }
             // Where the place is told already, nothing tiny is added.
-            let least = if page.sights > 1 && *sketch != MAST { LEAST_OF_MORE } else { 0.0 };
+            let least = if page.sights > 1 { LEAST_OF_MORE } else { 0.0 };
             if let Some(placing) = spot(sketch, (&scene, &taken, least), stage, dice) {
                 left -= if is_bold && is_whole { sketch.areas } else { 0 };
                 let shapes = drawn(sketch, placing, (stage.detail, is_whole));
@@ -329,7 +329,7 @@ fn drawn(sketch: &Sketch, placing: Affine, (detail, is_whole): (Detail, bool)) -
     let put = |data: &str| placing * svg(data);
     let outline = put(sketch.outline);
     let mut shapes = body(&outline, sketch.tint, (brush, is_whole));
-    if sketch.stand == Stand::Ground && !is_whole && *sketch != MAST {
+    if sketch.stand == Stand::Ground && !is_whole {
         shapes.push(Shape::line(beside_the_foot(&outline), brush.inside));
     }
     shapes.extend(sketch.lines.iter().map(|line| Shape::line(put(line), brush.inside)));

@@ -10,9 +10,9 @@ use super::super::marks::{Land, bends, edge};
 use super::super::scenery::{Brush, Ridge};
 use super::super::{Backdrop, Loose, Stage, UNDISTURBED_ALOFT, View};
 use super::drawn::{DOME, LOLLIPOP, MAST, Sketch, Stand, VOLCANO, sketches};
-use super::{AIR, FROM_THE_FRAME, LARGEST, SIZES, STEPS, Told, ends, is_great};
+use super::{AIR, FROM_THE_FRAME, LARGEST, SIZES, STEPS, Told, is_great};
 use crate::Detail;
-use crate::path::{smooth, svg, united};
+use crate::path::{ends, smooth, svg, united};
 
 /// With so many areas to color a simple page lets go of what its setting has besides land.
 const TIGHT: usize = 35;

@@ -7,7 +7,7 @@ mod plants;
 mod sea;
 
 use drawing::Shape;
-use kurbo::{BezPath, PathEl, Point, Vec2};
+use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
 use self::plants::{broad_leaves, daisies, daisy, ferns, nest, sprout, star_flowers, toadstools};
@@ -15,7 +15,7 @@ use self::sea::{beach, clams, corals, dune, ribbon, ribbons, shells, starfish};
 use super::super::scenery::{Brush, around, pt};
 use super::{Flora, Soil};
 use crate::Detail;
-use crate::path::{smooth, smooth_closed, united};
+use crate::path::{sagging, smooth, smooth_closed, united};
 
 /// A group of things that belong together, back to front.
 type Sprig = fn(&mut Dice) -> Vec<Part>;
@@ -44,8 +44,7 @@ const BLADES: [(f64, f64); 4] = [(0.6, -1.0), (1.0, -0.24), (0.78, 0.34), (0.5, 
 /// Blades meet so high over the foot, as a share of the highest.
 const MEET: f64 = 0.24;
 /// A foot sags by so much of its width, and by no more than so much, in units.
-const SAG: f64 = 0.13;
-const DEEPEST: f64 = 8.0;
+const SAG: (f64, f64) = (0.13, 8.0);
 const TURN: f64 = core::f64::consts::TAU;
 
 impl Flora {
@@ -110,24 +109,12 @@ fn grown(kinds: &[Sprig], areas: usize, dice: &mut Dice) -> Vec<Vec<Shape>> {
 
 /// What an outline from one side of a foot round to the other is around, round below.
 fn closed(outline: BezPath, tint: u32) -> Shape {
-    NEAR_BY.area(rounded(outline), tint)
+    NEAR_BY.area(sagging(outline, SAG), tint)
 }
 
 /// What all of these outlines are around, as one area.
 fn in_one(outlines: Vec<BezPath>, tint: u32) -> Shape {
-    NEAR_BY.area(united(&outlines.into_iter().map(rounded).collect::<Vec<_>>()), tint)
-}
-
-/// An outline closed below by a curve that sags: on bare paper a straight one is the edge of something that was dropped.
-fn rounded(mut outline: BezPath) -> BezPath {
-    let first = outline.elements().first().and_then(PathEl::end_point);
-    let last = outline.elements().last().and_then(PathEl::end_point);
-    if let (Some(first), Some(last)) = (first, last) {
-        let sag = (first.distance(last) * SAG).min(DEEPEST);
-        outline.quad_to(first.midpoint(last) + Vec2::new(0.0, 2.0 * sag), first);
-    }
-    outline.close_path();
-    outline
+    NEAR_BY.area(united(&outlines.into_iter().map(|outline| sagging(outline, SAG)).collect::<Vec<_>>()), tint)
 }
 
 /// A soft tuft of blades that fan out of one foot, the middle one `high`.
