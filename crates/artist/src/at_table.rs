@@ -1,5 +1,6 @@
 //! Those who sit at a table that hides what they sit on, and who sits on the ground before it.
 
+use drawing::Shape;
 use figures::{Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
 
@@ -43,17 +44,18 @@ pub(crate) fn before_a_table(notes: &Recipe, detail: Detail, table: Rect) -> Opt
 }
 
 /// How far a table reaches beyond those at it, and how far below the seat of the hero's its far edge is, in units.
-const BEYOND_THEM: f64 = 14.0;
-const OVER_A_LAP: f64 = 26.0;
+const BEYOND_THEM: f64 = 8.0;
+const OVER_A_LAP: f64 = 10.0;
 
-/// How high the far edge of a table is below what stands on it, as a share of both.
-const FAR_EDGE: f64 = 0.85;
+/// What is so wide, as a share of a laid table, is the table and stands on none.
+const WIDE: f64 = 0.8;
 
 /// A table before all who sit at it, as wide as they are, over whose far edge they are seen.
 pub(crate) fn laid_before(table: &Art, (all, seat): (Rect, f64)) -> Art {
     let own = table.bounds();
     let size = (all.width() + 2.0 * BEYOND_THEM) / own.width().max(1.0);
-    let edge = own.y1 - own.height() * FAR_EDGE;
+    let wide = table.all().map(Shape::bounds).filter(|part| part.width() > WIDE * own.width());
+    let edge = wide.map(|part| part.y0).fold(own.y1, f64::min);
     let placing = Affine::translate((all.center().x, seat - OVER_A_LAP))
         * Affine::scale(size)
         * Affine::translate((-own.center().x, -edge));
@@ -79,16 +81,16 @@ mod tests {
             child.age = Age::stored(age).expect("an age");
             let scene = Scene { hero: Some(child), idea: Some(idea), ..Scene::at(Place::Forest) };
             let focus = focal_group(&scene, &notes, (detail, false));
-            let is_cloth =
-                |shape: &&drawing::Shape| shape.bounds().width() > 0.8 * focus.art.bounds().width();
-            let cloth = focus.art.shapes[focus.hero.end..].iter().find(is_cloth).expect("a cloth").bounds();
+            let before = focus.art.shapes[focus.hero.end..].iter().map(Shape::bounds);
+            let cloth = before.filter(|part| part.width() > 0.8 * focus.art.bounds().width());
+            let cloth = cloth.reduce(|all, part| all.union(part)).expect("a cloth");
             let seat = focus.art.anchor(Anchor::Seat).expect("a seat");
             assert!(cloth.y0 < seat.y + OVER_A_LAP && cloth.y1 > 0.0, "{age}: {cloth} {seat}");
-            let hero = focus.art.shapes[focus.hero.clone()].iter().map(drawing::Shape::bounds);
+            let hero = focus.art.shapes[focus.hero.clone()].iter().map(Shape::bounds);
             let hero = hero.reduce(|all, one| all.union(one)).expect("a hero");
             assert!(cloth.x0 < hero.x0 + 1.0, "{age}: {cloth} {hero}");
             let low = &focus.art.shapes[focus.hero.end..];
-            let covered = low.iter().filter(|shape| shape.tint.is_some()).map(drawing::Shape::bounds);
+            let covered = low.iter().filter(|shape| shape.tint.is_some()).map(Shape::bounds);
             let faces = focus.art.others.iter().filter(|face| face.y1 < cloth.y0);
             let mut faces = faces.chain([&focus.face]);
             assert!(!faces.any(|face| covered.clone().any(|one| one.contains(face.center()))), "{age}");

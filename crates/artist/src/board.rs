@@ -27,6 +27,11 @@ const CUT_OFF: f64 = 260.0;
 /// What it costs that all of a face is hidden.
 const FACE_HIDDEN: f64 = 1_800.0;
 
+/// The lowest part of who stands somewhere, as a share of the height, and what it costs that all of it is hidden: whoever
+/// shows no feet floats.
+const FOOT: f64 = 0.2;
+const FEET_HIDDEN: f64 = 700.0;
+
 /// What it costs to stand before what the place is known by.
 const BEFORE_A_SIGHT: f64 = 160.0;
 
@@ -337,6 +342,7 @@ impl Board {
             }
             let lost = both / least;
             let hidden = own_face.map_or(0.0, |face| covered(&other.silhouette, face));
+            cost += covered(&other.silhouette, feet_of(bounds)) * FEET_HIDDEN;
             cost += hidden * FACE_HIDDEN + (lost - free).max(0.0) * dear;
             cost += match (part, index) {
                 (Part::Behind(_) | Part::Back | Part::Beyond | Part::Afloat(_), 0) => 0.0,
@@ -385,6 +391,11 @@ pub(crate) fn face_of(art: &Art) -> Option<Rect> {
     let mouth = art.anchor(Anchor::Mouth).unwrap_or(eyes);
     let reach = (mouth - eyes).hypot().max(art.bounds().height() * 0.12) * 1.2;
     Some(Rect::from_points(eyes, mouth).inset(reach))
+}
+
+/// Where the feet are of who is within these bounds.
+fn feet_of(bounds: Rect) -> Rect {
+    Rect { y0: bounds.y1 - FOOT * bounds.height(), ..bounds }
 }
 
 /// The share of `area` that a silhouette covers.

@@ -76,8 +76,9 @@ fn widest(focus: &Focus, own: Rect, (crowd, all_in_front): (usize, bool), detail
     let share = match crowd {
         // On the partner's side there is room for others.
         0 if focus.paired => return WIDEST,
+        1 if focus.paired && all_in_front => 0.9,
         1 if focus.paired => 0.84,
-        _ if focus.paired && all_in_front => 0.84,
+        _ if focus.paired && all_in_front => 0.88,
         _ if focus.paired => 0.78,
         _ if focus.floats => 0.86,
         1.. if own.width() > own.height() * WIDE => 0.86,
@@ -95,7 +96,7 @@ fn over(notes: &Recipe, (place, detail): (Place, Detail)) -> f64 {
 }
 
 /// So much of the page's width a detailed page has the more beside the focal group.
-const FOR_THE_PLACE: f64 = 0.04;
+const FOR_THE_PLACE: f64 = 0.02;
 
 /// Where the horizon may go for the sake of a clear picture, in units, the nearest first.
 const ELSEWHERE: [f64; 7] = [0.0, -14.0, 14.0, -28.0, 28.0, -42.0, 42.0];
@@ -146,9 +147,15 @@ fn crowd(focus: &Focus, notes: &Recipe) -> usize {
 /// With several beside the hero there is so many times as deep a meadow before it: what stands there has to be large
 /// enough to color. Where something lies across, nobody is before it.
 const STRIP: f64 = 2.5;
+/// Before one or two on a detailed page it is so deep: the place is over them.
+const NEARER: f64 = 0.35;
 
-const fn strip(crowd: usize, is_crossed: bool) -> f64 {
-    if crowd > 1 && !is_crossed { STRIP } else { 1.0 }
+const fn strip(crowd: usize, is_crossed: bool, detail: Detail) -> f64 {
+    match (crowd, detail) {
+        (2.., _) if !is_crossed => STRIP,
+        (0 | 1, Detail::Full) => NEARER,
+        _ => 1.0,
+    }
 }
 
 /// Whether something lies before a pair.
@@ -257,7 +264,8 @@ pub(crate) fn stage_focus(
     let widest = widest(&focus, own, (crowd, in_front), room.detail) * shot.closer;
     let (scale, beside) = scaled(own, natural, [tallest, widest.min(WIDEST) * area.width() / own.width()]);
     if !focus.floats && tree.floor == 0.0 {
-        let lift = lift(ground - high * scale - room.title.y1) * shot.meadow.max(strip(crowd, is_crossed));
+        let lift = lift(ground - high * scale - room.title.y1)
+            * shot.meadow.max(strip(crowd, is_crossed, room.detail));
         ground -= lift;
         horizon -= lift * 0.6;
     }

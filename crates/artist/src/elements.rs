@@ -15,6 +15,9 @@ const NOT_ON_DECK: [&str; 5] =
 /// What lies across or drives on a way, and not a river.
 const NOT_IN_WATER: [&str; 4] = ["chasm bridge", "fallen tree", "log bridge", "jeep"];
 
+/// What is told by whoever stands on it.
+const ON_FOOT: &str = "chasm bridge";
+
 /// One of the variants of `element` that fit `place`, and nobody who is there already; on a `crowded` simple page a
 /// plain one, where there is one.
 pub(crate) fn role(
@@ -33,12 +36,16 @@ pub(crate) fn role(
             || matches!((name, other), ("treasure chest", "buried treasure") | ("hopping bunny", "bunny"))
     };
     let rows = there.iter().any(|(name, part)| *name == "canoe" && *part == Part::Mount);
-    let is_dry = |name: &str| rows && NOT_IN_WATER.contains(&name);
+    let rides = there.iter().any(|(_, part)| *part == Part::Mount);
+    let is_no_way = |name: &str| rows && NOT_IN_WATER.contains(&name) || rides && name == ON_FOOT;
     // Who builds on the sand takes up all of it: a boat drawn up there would be hidden.
     let builds = there.iter().any(|(name, part)| *name == "sandcastle" && matches!(part, Part::With(_)));
     let is_hidden = |name: &str| builds && name == "rowing boat";
     let is_new = |name: &&str| {
-        fits(name) && !is_dry(name) && !is_hidden(name) && !there.iter().any(|(other, _)| alike(name, other))
+        fits(name)
+            && !is_no_way(name)
+            && !is_hidden(name)
+            && !there.iter().any(|(other, _)| alike(name, other))
     };
     let all: Vec<&str> = variants(element, place).iter().copied().filter(is_new).collect();
     let plain: Vec<&str> = all.iter().copied().filter(|name| !INTRICATE.contains(name)).collect();
@@ -47,7 +54,7 @@ pub(crate) fn role(
 }
 
 /// How high a grown-up is who helps, in hundredths of a standing child.
-pub(crate) const GROWN_UP: u8 = 88;
+pub(crate) const GROWN_UP: u8 = 78;
 
 /// How an element takes part, and how high it is beside a standing child, in hundredths.
 fn part(element: Element, name: &str) -> Part {
