@@ -88,9 +88,9 @@ pub(super) const OUT_BY_ITS_NECK: ArmPose = arm(46.0, 90.0, Grasp::Fist, false, 
 pub(super) const UP_BY_ITS_NECK: ArmPose = arm(70.0, 120.0, Grasp::Fist, false, Layer::Over);
 /// How wide what both hands hold before the belly is at most, as a share of the shoulders' breadth; how high it is at most and
 /// how far above the hips its middle is, standing and over a lap, as shares of the trunk.
-const WIDE: f64 = 1.02;
+const WIDE: f64 = 0.98;
 const HIGH: (f64, f64) = (1.18, 0.76);
-const AMID_THE_BELLY: (f64, f64) = (0.16, 0.3);
+const AMID_THE_BELLY: (f64, f64) = (0.12, 0.26);
 /// How far up its sides the palms are, as a share of its height, and how far outside of them, in units.
 const UP_ITS_SIDES: f64 = 0.3;
 const OUTSIDE: f64 = 7.0;

@@ -65,7 +65,7 @@ const FLAT: f64 = 8.0;
 
 /// How much longer an arm is seen that holds something before the belly than the way to its wrist, and how sharply its elbow
 /// bends.
-const BENT: f64 = 1.1;
+const BENT: f64 = 1.05;
 const SHARP: f64 = 0.4;
 
 /// How far to its side the upper arm hangs there whose fist is round something upright, in degrees.

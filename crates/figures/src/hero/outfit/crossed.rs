@@ -14,7 +14,7 @@ use crate::path::{self, circle, united};
 
 /// Half the width from knee to knee and how high the lap is, in heads; how much of a thigh half of it is at most beside the hips,
 /// and how far above the hips it ends at most, in units.
-const HALF: f64 = 0.84;
+const HALF: f64 = 0.75;
 const HIGH: f64 = 0.62;
 const THIGH: f64 = 0.94;
 const OVER_THE_HIPS: f64 = 6.0;

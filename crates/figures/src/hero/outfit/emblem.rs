@@ -288,21 +288,24 @@ fn wand(pen: Pen) -> Vec<Shape> {
     ]
 }
 
-/// A dancing shoe, seen from aside, with a bow.
+/// A dancing shoe, seen from aside, its ribbons crossed above it.
 fn slipper(pen: Pen) -> Vec<Shape> {
     let shoe = closed(
-        (26.0, -8.0),
+        (26.0, -4.0),
         &[
-            [30.0, 0.0, 29.0, 10.0, 23.0, 14.0],
-            [14.0, 18.0, -12.0, 20.0, -25.0, 16.0],
-            [-33.0, 13.0, -29.0, 3.0, -17.0, -1.0],
-            [-11.0, -3.0, -8.0, -6.0, -6.0, -11.0],
-            [2.0, -2.0, 16.0, -1.0, 26.0, -8.0],
+            [30.0, 4.0, 29.0, 14.0, 23.0, 18.0],
+            [14.0, 22.0, -12.0, 24.0, -25.0, 20.0],
+            [-33.0, 17.0, -29.0, 5.0, -17.0, 1.0],
+            [-11.0, -1.0, -8.0, -3.0, -6.0, -8.0],
+            [2.0, 3.0, 16.0, 4.0, 26.0, -4.0],
         ],
     );
-    let loop_of = |side: f64| ellipse((-7.0 + side * 9.5, -16.0), 9.5, 6.5, side * -0.5);
-    let bow = united(&[loop_of(-1.0), loop_of(1.0)]);
-    vec![Shape::area(shoe, tints::PINK, pen), Shape::area(bow, tints::RED, pen)]
+    let ribbons = [
+        open((24.0, -3.0), &[[22.0, -14.0, 10.0, -20.0, 0.0, -30.0]]),
+        open((-5.0, -8.0), &[[-1.0, -16.0, 12.0, -20.0, 22.0, -30.0]]),
+    ];
+    let shoe = Shape::area(shoe, tints::PINK, pen);
+    [shoe].into_iter().chain(ribbons.map(|ribbon| Shape::line(ribbon, pen))).collect()
 }
 
 #[cfg(test)]

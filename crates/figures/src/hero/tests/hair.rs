@@ -1,7 +1,7 @@
 //! How long hair is, where none of it may be seen, and what goes round it.
 
 use drawing::{Pen, Shape};
-use kurbo::{Point, Shape as _};
+use kurbo::{Point, Shape as _, Vec2};
 use scene::{Character, Gender, HairLength, HairStyle, Outfit, Stage};
 
 use super::super::head::{Look, head};
@@ -155,10 +155,11 @@ fn in_a_ball_of_glass_plaits_leave_eyes_and_cheeks_free() {
         let build = Build::of(&child, Stage::Child);
         let look = Look::of(&child, &Gear::SpaceHelmet.into(), Mood::Happy, (Detail::Bold, 0.0));
         let head = head(&child, &build, &look);
-        let before: Vec<&Shape> =
-            head.front.iter().chain(&head.chest).chain(&head.over).filter(|it| is_hair(it, &child)).collect();
-        for at in [(-44.0, 12.0), (44.0, 12.0), (-40.0, 28.0), (40.0, 28.0), (34.0, 4.0)].map(Point::from) {
-            let hides = before.iter().any(|shape| shape.path.winding(at) != 0);
+        let before: Vec<&Shape> = head.front.iter().chain(&head.chest).chain(&head.over).collect();
+        for away in [(-24.0, 0.0), (24.0, 0.0), (-30.0, 22.0), (26.0, 22.0)] {
+            let at = face::FACE + Vec2::from(away);
+            let top = before.iter().rfind(|shape| shape.is_opaque() && shape.path.winding(at) != 0);
+            let hides = top.is_some_and(|top| is_hair(top, &child));
             assert!(!hides, "{gender:?} {hair_length:?}: hair before {at}");
         }
     }
