@@ -68,6 +68,9 @@ const FLAT: f64 = 8.0;
 const BENT: f64 = 1.05;
 const SHARP: f64 = 0.4;
 
+/// How far below its shoulder such an elbow is at least, as a share of the upper arm.
+const ELBOW_LOW: f64 = 0.62;
+
 /// How far to its side the upper arm hangs there whose fist is round something upright, in degrees.
 const ELBOW_OUT: f64 = 42.0;
 
@@ -155,8 +158,9 @@ impl Skeleton {
             }
             arm.end = palm - turned_in(Vec2::new(out, 0.0)) * (PALM * build.hand);
             let seen = (arm.end - arm.root).hypot() * BENT / (build.upper_arm + build.forearm);
-            let build = build.foreshortened(seen.min(1.0));
-            arm.bend((build.upper_arm, build.forearm), arm.end, out);
+            let short = build.foreshortened(seen.min(1.0));
+            arm.bend((short.upper_arm, short.forearm), arm.end, out);
+            arm.joint.y = arm.joint.y.max(arm.root.y + ELBOW_LOW * build.upper_arm);
             // No wrist is farther out than its elbow: the arm would be bent into itself.
             let elbow = arm.end.x + BESIDE_THE_WRIST * out;
             if (elbow - arm.joint.x) * out > 0.0 {
