@@ -40,7 +40,7 @@ const LEAST: f64 = 0.66;
 /// The badge of a child's hobby on this hat, if there is room for it.
 fn placed(gear: Gear, child: &Character) -> Option<(Vec<Shape>, Affine)> {
     let [(x, y), (half_width, half_height)] = seat(gear)?;
-    let badge = Art::of(outfit::badge(child.hobby?, child.gender));
+    let badge = Art::of(outfit::badge(child.hobby?));
     let own = badge.bounds();
     let size = (2.0 * half_width / own.width()).min(2.0 * half_height / own.height()).min(LARGEST);
     let placing =
@@ -54,7 +54,7 @@ const HALF_FRONT: Size = Size::new(44.0, 40.0);
 
 /// A rucksack with the badge of a child's hobby on its front: what an adventurer sets down; `None` without a hobby.
 pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
-    let badge = Art::of(outfit::badge(child.hobby?, child.gender));
+    let badge = Art::of(outfit::badge(child.hobby?));
     let own = badge.bounds();
     let size = (2.0 * HALF_FRONT.width / own.width()).min(2.0 * HALF_FRONT.height / own.height());
     let placing =

@@ -59,6 +59,11 @@ impl Carry {
         self.before.is_some() || [(&self.near, near), (&self.far, far)].into_iter().any(hides)
     }
 
+    /// Whether this arm has its fist round something upright in what the other one holds: a spoon in a bowl.
+    pub(super) fn stirs(&self, arm: &ArmPose) -> bool {
+        self.rim.is_some() && arm.grasp != Grasp::Clasp
+    }
+
     /// This in one hand.
     pub(super) fn in_hand(art: Art, side: Side) -> Self {
         let mut carry = Self::default();
@@ -81,23 +86,22 @@ pub(super) const BEFORE: ArmPose = arm(46.0, 96.0, Grasp::Under, false, Layer::B
 /// A hand held out or up to the neck of something broad that hangs from it: the forearm is level, clear of what hangs.
 pub(super) const OUT_BY_ITS_NECK: ArmPose = arm(46.0, 90.0, Grasp::Fist, false, Layer::Front);
 pub(super) const UP_BY_ITS_NECK: ArmPose = arm(70.0, 120.0, Grasp::Fist, false, Layer::Over);
-/// How wide and how high what both hands hold before the chest is at most, as shares of the shoulders' breadth and of the
-/// trunk; how high above the hips it ends, standing and over a lap.
-const WIDE: f64 = 0.84;
-const HIGH: f64 = 0.72;
-const BEFORE_THE_WAIST: f64 = 0.19;
-const OVER_A_LAP: f64 = 0.28;
+/// How wide what both hands hold before the belly is at most, as a share of the shoulders' breadth; how high it is at most and
+/// how far above the hips its middle is, standing and over a lap, as shares of the trunk.
+const WIDE: f64 = 0.98;
+const HIGH: (f64, f64) = (1.18, 0.76);
+const AMID_THE_BELLY: (f64, f64) = (0.12, 0.26);
 /// How far up its sides the palms are, as a share of its height, and how far outside of them, in units.
 const UP_ITS_SIDES: f64 = 0.3;
-const OUTSIDE: f64 = 4.0;
+const OUTSIDE: f64 = 7.0;
 /// The same at least, in units of a hand of size 1: no finger comes out below.
 const ABOVE_ITS_FOOT: f64 = 20.0;
 /// What is so high up, as a share of its height, narrower than this share of its width amid is held from below.
 const NARROW: (f64, f64) = (0.22, 0.8);
 /// How far something with a shaft leans in its own drawing, in degrees, and where between its grip and its top the upper
-/// hand is: its end is seen above.
+/// hand is: its end is within the fist, or it would be a lump before the elbow.
 const LEAN: f64 = 32.0;
-const IN_THE_HANDLE: f64 = 0.56;
+const IN_THE_HANDLE: f64 = 0.8;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] =
     [arm(-14.0, 90.0, Grasp::Clasp, false, Layer::Front), arm(14.0, -90.0, Grasp::Clasp, true, Layer::Front)];
@@ -172,16 +176,17 @@ fn strummed(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
 const STRUMMED: (f64, f64, f64) = (0.8, -24.0, 0.08);
 const NECK: f64 = 15.0;
 
-/// Before the chest, below the neckline, a hand at either side of its lower half.
+/// Before the belly, a hand at either side of its lower half.
 fn clasped(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
-    let low = build.trunk * if stance.sits() { OVER_A_LAP } else { BEFORE_THE_WAIST };
     let broad = 2.0 * (build.shoulder + build.shoulder_radius);
+    let (high, amid) = if stance.sits() { (HIGH.1, AMID_THE_BELLY.1) } else { (HIGH.0, AMID_THE_BELLY.0) };
     let own = art.bounds();
-    let scale = (broad * WIDE / own.width()).min(build.trunk * HIGH / own.height());
-    let foot = Point::new(own.center().x, own.y1);
-    let at = Affine::translate((0.0, -low)) * Affine::scale(scale) * Affine::translate(-foot.to_vec2());
+    let scale = (broad * WIDE / own.width()).min(build.trunk * high / own.height());
+    let at = Affine::translate((0.0, -build.trunk * amid))
+        * Affine::scale(scale)
+        * Affine::translate(-own.center().to_vec2());
     let art = art.clone().placed(at);
-    let high = -low - up_its_sides(&art, build);
+    let high = art.bounds().y1 - up_its_sides(&art, build);
     let [near, far] = sides(&art, high);
     [stance.near, stance.far] = BOTH;
     Carry {
@@ -208,15 +213,17 @@ fn up_its_sides(art: &Art, build: &Build) -> f64 {
 /// A bowl before the belly, one hand at its side, the spoon that is in it in the other one.
 fn stirring(build: &Build, stance: &mut Stance) -> Carry {
     [stance.near, stance.far] = [BOTH[0], arm(14.0, -90.0, Grasp::Fist, false, Layer::Front)];
-    let at = Vec2::new(STIRRED.0, -build.trunk * STIRRED.1);
-    let bowl = prop::bowl().placed(Affine::translate(at));
+    let at = Vec2::new(STIRRED.0, build.trunk * STIRRED.1);
+    let broad = 2.0 * (build.shoulder + build.shoulder_radius);
+    let at = Affine::translate(at) * Affine::scale(broad * WIDE / prop::A_BOWL);
+    let bowl = prop::bowl().placed(at);
     let side = |art: &Art, at: Point| Point::new(sides(art, at.y)[0] - OUTSIDE, at.y);
-    let [low, spoon] = prop::IN_A_BOWL.map(|palm| palm + at);
+    let [low, spoon] = prop::IN_A_BOWL.map(|palm| at * palm);
     Carry { rim: Some([side(&bowl, low), spoon]), before: Some(bowl), ..Carry::default() }
 }
 
-/// Where the middle of a bowl is that is stirred in: aside, in units, and how high, as a share of the trunk.
-const STIRRED: (f64, f64) = (-6.0, 0.24);
+/// Where the middle of a bowl is that is stirred in: aside, in units, and how far below the hips, as a share of the trunk.
+const STIRRED: (f64, f64) = (-4.0, 0.08);
 
 /// Whether both hands fit on it: a shovel, a rake.
 fn is_shafted(art: &Art) -> bool {

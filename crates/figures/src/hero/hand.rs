@@ -281,13 +281,13 @@ fn mitten() -> BezPath {
     )
 }
 
-/// How far a hand turns up that takes hold of the side of something, as a share of its way inwards.
-const UP: f64 = 0.28;
+/// How far down a hand points that takes hold of the side of something, as a share of its way inwards.
+const DOWN: f64 = 0.8;
 
-/// Where a hand points that takes hold of the side of something before the chest: away from the shoulder, which is so far
-/// outward.
+/// Where a hand points that takes hold of the side of something before the belly: away from the shoulder, which is so far
+/// outward, and down.
 pub(super) fn turned_in(outward: Vec2) -> Vec2 {
-    Vec2::new(-outward.x.signum(), -UP).normalize()
+    Vec2::new(-outward.x.signum(), DOWN).normalize()
 }
 
 fn folds(grasp: Grasp) -> Vec<BezPath> {

@@ -45,7 +45,7 @@ use scene::{Character, HairStyle};
 use crate::{Anchor, Art, Detail};
 use carry::Carry;
 use hair::Hands;
-use outfit::{Held, Wear};
+use outfit::{Held, Sleeve, Wear};
 use overlap::Outline;
 use pose::{ArmPose, Layer, Side, Stance};
 use skeleton::{Build, Skeleton};
@@ -265,7 +265,9 @@ impl Hero<'_> {
                 body,
                 outward: if self.pose.floats() { ahead } else { shoulders * out },
                 aside: self.pose.floats(),
-                set_in: self.pose.has_set_in_sleeves(),
+                set_in: self.pose.has_set_in_sleeves()
+                    || carry.joined
+                    || wear.sleeve == Sleeve::Long && carry.stirs(pose),
                 detail: self.detail,
                 again: carry.before.is_some() || carry.joined || self.is_plaited(),
             };

@@ -62,19 +62,21 @@ pub(super) fn bowl() -> Art {
     );
     let rim = ellipse((0.0, -14.0), 46.0, 13.0, 0.0);
     let spoon = closed(
-        (3.0, -14.0),
+        (1.0, -10.0),
         &[
-            [10.0, -36.0, 17.0, -58.0, 23.0, -78.0],
-            [26.0, -87.0, 40.0, -83.0, 37.0, -74.0],
-            [31.0, -54.0, 24.0, -32.0, 17.0, -10.0],
-            [14.0, -4.0, 1.0, -7.0, 3.0, -14.0],
+            [-5.0, -32.0, -11.0, -54.0, -17.0, -74.0],
+            [-20.0, -83.0, -6.0, -87.0, -3.0, -78.0],
+            [3.0, -58.0, 9.0, -36.0, 15.0, -14.0],
+            [17.0, -7.0, 4.0, -4.0, 1.0, -10.0],
         ],
     );
     Art::of(vec![outline(side, tints::SKY), outline(rim, tints::SAND), outline(spoon, tints::YELLOW)])
 }
 
+/// How wide that is, in units.
+pub(super) const A_BOWL: f64 = 92.0;
 /// Where the hands of who stirs are on that: one as high at its side, the other one around the spoon.
-pub(super) const IN_A_BOWL: [Point; 2] = [Point::new(0.0, 8.0), Point::new(24.0, -55.0)];
+pub(super) const IN_A_BOWL: [Point; 2] = [Point::new(0.0, 8.0), Point::new(-3.0, -51.0)];
 
 fn outline(path: BezPath, tint: Tint) -> Shape {
     Shape::area(path, tint, Pen::Outline)

@@ -157,26 +157,26 @@ impl Build {
     /// A child's measures; `growth` is 0 at three years and 1 at ten.
     fn child(growth: f64) -> Self {
         let by_age = |three, ten| mix(three, ten, growth);
-        let head = HEIGHT / by_age(2.42, 4.26);
-        let (neck, trunk) = (by_age(6.0, 15.0), by_age(95.0, 102.0));
+        let head = HEIGHT / by_age(2.42, 4.12);
+        let (neck, trunk) = (by_age(11.0, 10.0), by_age(94.0, 103.0));
         let leg = HEIGHT - head - neck - trunk;
-        let shoe = by_age(1.06, 1.0);
+        let shoe = by_age(1.06, 1.05);
         Self {
             head: head / 100.0,
             neck,
             trunk,
             shoulder: by_age(33.0, 34.0),
-            shoulder_radius: by_age(16.0, 15.0),
+            shoulder_radius: by_age(16.0, 16.0),
             collar: by_age(20.0, 18.0),
-            waist: by_age(49.0, 34.0),
-            hem: by_age(58.0, 43.0),
+            waist: by_age(49.0, 41.0),
+            hem: by_age(58.0, 48.0),
             upper_arm: by_age(46.0, 56.0),
             forearm: by_age(45.0, 53.0),
-            hip: by_age(26.0, 21.5),
+            hip: by_age(26.0, 23.5),
             thigh: (leg - ANKLE * shoe) * 0.5,
             leg,
-            leg_girth: [by_age(23.0, 18.5), by_age(20.0, 15.0), by_age(17.0, 13.0)],
-            arm_girth: [by_age(16.0, 15.0), 13.5, 11.5],
+            leg_girth: [by_age(23.0, 21.5), by_age(20.0, 18.0), by_age(17.0, 14.5)],
+            arm_girth: [16.0, by_age(13.5, 14.0), 11.5],
             hand: by_age(1.02, 0.94),
             shoe,
         }

@@ -269,7 +269,7 @@ const fn riding(pose: Pose) -> Stance {
         near: arm(12.0, 88.0, Fist, false, Front),
         far: arm(31.0, 97.0, Fist, false, Behind),
         // Down the flank, the knee out to us.
-        near_leg: leg(52.0, -5.0, 24.0).seen(1.1),
+        near_leg: leg(58.0, -6.0, 4.0).seen(1.1),
         far_leg: None,
         main: Side::Far,
         flow: -12.0,
@@ -279,8 +279,8 @@ const fn riding(pose: Pose) -> Stance {
         Pose::Astride => Stance {
             // Waving behind, where no head of a mount is.
             near: arm(-104.0, -146.0, Open, true, Over),
-            // On its neck, not before its eye.
-            far: arm(20.0, 46.0, Laid, false, Behind).seen(0.94),
+            // In its mane, not before its eye.
+            far: arm(20.0, 46.0, Fist, false, Behind).seen(0.94),
             ..astride
         },
         // One foot down, one up.
@@ -325,8 +325,8 @@ const fn low(pose: Pose) -> Stance {
             nod: 3.0,
             near: arm(-36.0, -16.0, Loose, false, Front).seen(0.76),
             far: arm(98.0, 150.0, Open, false, Over),
-            near_leg: leg(-84.0, 74.0, -8.0).seen(0.8),
-            far_leg: Some(out(84.0, -74.0, -8.0).seen(0.8)),
+            near_leg: leg(-71.0, 74.0, -8.0).seen(0.8),
+            far_leg: Some(out(71.0, -74.0, -8.0).seen(0.8)),
             ..UPRIGHT
         },
         Pose::Kneel => kneeling(),

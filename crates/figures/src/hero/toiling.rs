@@ -13,7 +13,7 @@ use super::stances::{UPRIGHT, arm, leg};
 /// Legs that tread water: one a little ahead, one back, the feet pointed down.
 pub(super) const fn treading(stance: Stance) -> Stance {
     Stance {
-        lift: 30.0,
+        lift: 34.0,
         slant: 0.0,
         near_leg: leg(-14.0, -40.0, 128.0),
         far_leg: Some(leg(28.0, -6.0, 94.0)),

@@ -3,6 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
 
+use super::buns::fallen;
 use super::curls::bumps;
 use super::{Cover, Cut, Hair, Hands, Layer, Tail, combed};
 use crate::hero::curve::{closed, join, mirror, mix, open, toward, warp};
@@ -39,6 +40,42 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let tails = tails.collect();
     let ears = [-1.0, 1.0].map(|side| is_tied(cut) || !cut.girl && !sides.contains(&side));
     Hair { back: vec![cut.area(combed(cut))], front, tails, ears }
+}
+
+/// In a ball of glass, where a plait beside the face would be a hand on the cheek: a girl's is laid round the head like a
+/// wreath; what is longer than short falls to the collar.
+pub(super) fn pinned_up(cut: &Cut) -> Hair {
+    let loose = cut.rank() > 0;
+    let hair = cut.area(if loose { fallen(cut) } else { combed(cut) });
+    let mut front = if cut.girl { parted(cut) } else { rows(cut) };
+    if cut.girl {
+        front.extend(wreath(cut));
+    }
+    Hair { back: vec![hair], front, ears: [!loose || !cut.girl; 2], ..Hair::default() }
+}
+
+/// The middle of such a wreath and its half axes, in head units, how many degrees it goes down to either side, and how many strands
+/// it has on either side of the topmost one, bold and full, with the half axes of a strand and how far it is turned in it.
+const WREATH: (f64, Vec2, f64) = (0.0, Vec2::new(56.0, 59.0), 66.0);
+const STRANDS: [(i32, f64, f64); 2] = [(2, 19.0, 10.5), (3, 14.0, 9.5)];
+const TWISTED: f64 = 20.0;
+
+/// A plait over the crown, from both sides up to the topmost strand.
+fn wreath(cut: &Cut) -> Vec<Shape> {
+    let (middle, axes, low) = WREATH;
+    let (count, long, wide) = STRANDS[usize::from(cut.full)];
+    let strand = |step: i32| {
+        let degrees = low * f64::from(step) / f64::from(count);
+        let up = toward(180.0 - degrees);
+        let turn = degrees + TWISTED * f64::from(step.signum());
+        let at = Point::new(up.x * axes.x, middle + up.y * axes.y);
+        cut.area(ellipse(at, long, wide, turn.to_radians()))
+    };
+    (0..=count)
+        .rev()
+        .flat_map(|step| if step == 0 { vec![0] } else { vec![-step, step] })
+        .map(strand)
+        .collect()
 }
 
 /// The hair of who is seen from aside hangs this far back at least, in degrees.
@@ -100,7 +137,6 @@ const ON_THE_CHEST: [f64; 4] = [40.0, 40.0, 40.0, 28.0];
 /// A plait that grows out of the combed hair beside the ear.
 fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let (count, swing) = match cut.rank() {
-        _ if cut.cover == Cover::Glass => return small_plait(cut, side),
         rank if cut.streams() => (libm::round(STREAMS[rank] * cut.room() * cut.room()) as i32, -cut.flow),
         // Short ones end beside the chin, and stand off.
         0 if cut.is_raised(side) => (2, 18.0),
@@ -156,7 +192,7 @@ fn fine(cut: &Cut) -> Vec2 {
 
 /// Whether a plait begins behind the head, as boys wear it, and comes out below the jaw.
 fn is_tied(cut: &Cut) -> bool {
-    !cut.girl && cut.rim().is_none() && !cut.streams() && cut.cover != Cover::Glass
+    !cut.girl && cut.rim().is_none() && !cut.streams()
 }
 
 /// Where such a plait begins.
@@ -193,22 +229,6 @@ fn long(cut: &Cut) -> i32 {
         _ => (14.0, least),
     };
     libm::round(((cut.down(share) - top) / fine(cut).y - TUFT) / STEP).max(least) as i32
-}
-
-/// In a ball of glass, above its collar.
-fn small_plait(cut: &Cut, side: f64) -> Vec<Shape> {
-    // Below the ear, which it would cover like a muff.
-    let place = hung(Point::new(side * 55.0, 2.0), side, -8.0);
-    let place = |point: Point| place(Point::new(point.x * 0.72, point.y));
-    let mut outline = BezPath::new();
-    outline.move_to(place(Point::new(NOTCH, 0.0)));
-    edges(&mut outline, 1, place);
-    outline.curve_to(
-        place(Point::new(-16.0, -16.0)),
-        place(Point::new(8.0, -16.0)),
-        place(Point::new(NOTCH, 0.0)),
-    );
-    strands(cut, outline, 1, place)
 }
 
 /// From a plait's own measures, outwards and down, to where it hangs at `swing` degrees from down.
@@ -254,8 +274,8 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
     let along = at(8.0) - at(-2.0);
     let turn = libm::atan2(along.y, along.x) - core::f64::consts::FRAC_PI_2;
     let tie = Affine::translate(at(3.0).to_vec2()) * Affine::rotate(turn);
-    // Of the bold version no bow is before a hand, in a ball of glass none is beside the chin.
-    let room = cut.cover != Cover::Glass && (cut.full || cut.hands == Hands::Down);
+    // Of the bold version no bow is before a hand.
+    let room = cut.full || cut.hands == Hands::Down;
     // Of a short one a bow would be as large as what it ties.
     let short = cut.rank() < 2 && !cut.streams();
     if cut.girl && room && !short {

@@ -200,7 +200,7 @@ fn lines(cut: &Cut) -> Vec<Shape> {
 }
 
 /// What falls below two buns.
-fn fallen(cut: &Cut) -> BezPath {
+pub(super) fn fallen(cut: &Cut) -> BezPath {
     if cut.rank() > 1 {
         return down_the_back(cut);
     }

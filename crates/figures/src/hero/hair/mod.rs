@@ -381,6 +381,7 @@ fn worn(style: HairStyle, cut: &Cut) -> Hair {
 fn in_glass(style: HairStyle, cut: &Cut) -> Hair {
     match style {
         HairStyle::Straight if cut.rank() == 0 && cut.girl => cropped::bowl(cut),
+        HairStyle::Braided => braids::pinned_up(cut),
         _ => styled(style, cut),
     }
 }

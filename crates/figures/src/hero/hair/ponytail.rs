@@ -19,6 +19,9 @@ const SLIM: &[(f64, f64)] =
 /// The same of a short tail.
 const STUB: &[(f64, f64)] =
     &[(0.0, 8.0), (0.2, 8.5), (0.4, 13.0), (0.6, 17.0), (0.76, 17.0), (0.9, 12.0), (1.0, 8.0)];
+/// The same of one behind the ear below a brim: it grows out of the hair as thick as it hangs.
+const PLUMP: &[(f64, f64)] =
+    &[(0.0, 13.0), (0.24, 11.5), (0.44, 16.0), (0.62, 18.0), (0.8, 14.0), (1.0, 8.0)];
 /// The same of one that is tied at the nape.
 const LOW: &[(f64, f64)] = &[(0.0, 8.0), (0.2, 9.0), (0.5, 15.0), (0.76, 17.0), (1.0, 9.0)];
 /// The same in a ball of glass.
@@ -204,10 +207,11 @@ fn flicked(cut: &Cut) -> Tail {
     // Less of a short one would be a ball at the ear.
     let long = if cut.rank() == 0 { LEAST[1] } else { short(cut) };
     let size = (long + FLICKED.0) / FLICKED.1;
-    let middle = points([(-40.0, 22.0), (-58.0, 25.0), (-76.0, 38.0), (-86.0, 60.0), (-98.0, 78.0)]);
+    let middle = points([(-40.0, 22.0), (-60.0, 22.0), (-78.0, 36.0), (-85.0, 60.0), (-92.0, 80.0)]);
     let middle = middle.map(|point| from + Vec2::new(0.0, low) + (point - from) * size);
-    let ribbon = Ribbon::through(&middle, STUB);
+    let ribbon = Ribbon::through(&middle, PLUMP);
     let mut shapes = vec![ribbon.lock(cut, &TIP)];
+    shapes.push(ribbon.strand((0.5, 0.82), 0.1));
     shapes.extend(tie(&ribbon, 20.0, cut));
     // It stands off; it does not hang.
     Tail { root: Point::new(-57.0, 1000.0), layer: Layer::Behind, shapes }
@@ -237,7 +241,7 @@ fn tie(ribbon: &Ribbon, far: f64, cut: &Cut) -> Vec<Shape> {
     let tint = if cut.girl { tints::RED } else { tints::BLUE };
     let wide = match cut.cover {
         Cover::Glass => 10.0,
-        Cover::Brim => 11.0,
+        Cover::Brim => 15.0,
         _ => 14.5,
     };
     let band = Shape::area(ellipse(at, 9.5, wide, turn), tint, Pen::Inner);

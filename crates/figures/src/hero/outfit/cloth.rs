@@ -163,19 +163,20 @@ fn bib(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bo
     // What an arm crosses of the strap at its shoulder would be scraps.
     let straps = if covered { &[1.0][..] } else { &[-1.0, 1.0] };
     for &side in straps {
+        // So broad that a crayon fits it also of a small child on a page.
         let strap = closed(
-            (side * (b - 14.0), top + 8.0),
+            (side * (b - 19.0), top + 8.0),
             &[
                 [
-                    side * (b - 12.0),
+                    side * (b - 17.0),
                     top - 10.0,
-                    side * 20.0,
+                    side * 17.0,
                     -t + 12.0,
-                    side * (build.collar + 2.0),
+                    side * (build.collar + 0.5),
                     -t - 1.0,
                 ],
-                [side * 26.0, -t + 1.0, side * 30.0, -t + 1.0, side * (build.collar + 13.0), -t + 1.0],
-                [side * (b + 4.0), -t + 18.0, side * b, top - 10.0, side * (b - 1.0), top + 8.0],
+                [side * 26.0, -t + 1.0, side * 34.0, -t + 1.0, side * (build.collar + 19.0), -t + 1.0],
+                [side * (b + 12.0), -t + 18.0, side * (b + 5.0), top - 10.0, side * (b + 4.0), top + 8.0],
             ],
         );
         trunk.over.push(area(strap, wear.bottom_tint));

@@ -1,95 +1,137 @@
-//! Legs of who sits with them crossed, seen from before: one broad lens, its round ends the knees, one shin before the other.
+//! Legs of who sits with them crossed, seen from before: the knees out at both sides, one shin before the other, a shoe under
+//! either knee.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point, Shape as _};
+use kurbo::{Affine, BezPath, Point};
 
 use super::{Bottom, Wear};
-use crate::hero::curve::{mirror, open, symmetric};
+use crate::hero::curve::symmetric;
 use crate::hero::foot::folded;
+use crate::hero::limbs::{KNEE, Limb, Stretch, Tube};
 use crate::hero::overlap::{Outline, joined_under, visible};
 use crate::hero::skeleton::{Build, Leg, Skeleton, TIP, TOE};
-use crate::path;
+use crate::path::{self, circle, united};
 
-/// Half the lens' width and its height, in heads; how much of a thigh it is at most beside the hips, and how far above the hips
-/// its height ends at most, in units.
+/// Half the width from knee to knee and how high the lap is, in heads; how much of a thigh half of it is at most beside the hips,
+/// and how far above the hips it ends at most, in units.
 const HALF: f64 = 0.75;
-const HIGH: f64 = 0.45;
-const THIGH: f64 = 0.9;
+const HIGH: f64 = 0.62;
+const THIGH: f64 = 0.94;
 const OVER_THE_HIPS: f64 = 6.0;
-/// Where the tip of a shoe is, below the other knee, as a share of half the lens, and how much lower than its heel it is, in
-/// radians: the heel is behind the shin.
-const UNDER_A_KNEE: f64 = 0.9;
-const TOE_DOWN: f64 = 0.18;
-/// How much smaller than the lens is what of it hides a shoe: the contour of either is one line.
-const BEHIND: f64 = 0.97;
+/// How high the middle of a knee is, as a share of the lap's height.
+const KNEE_HIGH: f64 = 0.7;
+/// How far beyond the ankle a shin ends, within its shoe, in units, and how thick it is there, as a share of an ankle.
+const IN_THE_SHOE: f64 = 7.0;
+const SLIM: f64 = 0.82;
+/// Where a shin's edges begin to be seen from the middle of its knee, in radii of that.
+const AT_THE_KNEE: f64 = 1.25;
+/// How far along the lap the cloth of shorts and short skirts goes, as a share of half the width, and how much farther at the
+/// top.
+const HEM: f64 = 0.52;
+const ASLANT: f64 = 0.14;
+/// Where the tip of a shoe is, as a share of half the width, and how much smaller than else a shoe is seen that points a little
+/// towards us.
+const UNDER_A_KNEE: f64 = 0.98;
+const FORESHORTENED: f64 = 0.88;
 /// How far aside of where legs cross either shoe looks out from under a long skirt, in units.
 const TOES_APART: f64 = 24.0;
 /// How much lower than on crossed shins its toes are, in radians.
 const TOES_DOWN: f64 = 0.32;
 
-/// The lens' place and size on the ground.
-struct Lens {
+/// A lap on the ground: its place and size, and the radii of knees and ankles.
+struct Lap {
     amid: f64,
     half: f64,
     high: f64,
     /// Where the trunk ends.
     top: f64,
+    knee: f64,
+    ankle: f64,
+    /// How large a shoe is seen.
+    shoe: f64,
 }
 
-impl Lens {
+impl Lap {
     fn of(skeleton: &Skeleton, far: &Leg, build: &Build) -> Self {
         let near = &skeleton.near_leg;
         let head = 100.0 * build.head;
         let hips = skeleton.trunk * Point::ORIGIN;
         let beside = (far.limb.root.x - near.limb.root.x) * 0.5 + near.limb.girth[0];
+        let [_, knee, ankle] = near.limb.girth;
         Self {
             amid: hips.x,
             half: (HALF * head).min(beside + THIGH * build.thigh),
             high: (HIGH * head).min(OVER_THE_HIPS - hips.y),
             top: hips.y - 10.0,
+            knee,
+            ankle: ankle * SLIM,
+            shoe: build.shoe * FORESHORTENED,
         }
     }
 
-    /// From shares of half its width and of its height.
+    fn knee_at(&self, side: f64) -> Point {
+        Point::new(self.amid + side * (self.half - self.knee), -KNEE_HIGH * self.high)
+    }
+
+    /// Of the shoe at this side.
+    fn ankle_at(&self, side: f64) -> Point {
+        Point::new(self.amid + side * (UNDER_A_KNEE * self.half - TIP.x * self.shoe), -TOE.y * self.shoe)
+    }
+
+    /// From shares of half its width beside its middle, and of its height.
     fn place(&self, path: &BezPath) -> BezPath {
         Affine::new([self.half, 0.0, 0.0, self.high, self.amid, 0.0]) * path.clone()
     }
 
-    /// Thighs, knees and shins.
-    fn outline(&self) -> BezPath {
-        let top = self.top / self.high;
-        self.place(&symmetric(
+    /// Both thighs and knees.
+    fn thighs(&self) -> BezPath {
+        let (top, knee) = (self.top / self.high, self.knee / self.high);
+        let out = 1.0 - self.knee / self.half;
+        let (over, under) = (-KNEE_HIGH - knee, -KNEE_HIGH + knee);
+        let thighs = symmetric(
             (0.0, top),
             &[
-                [0.34, top, 0.6, -1.12, 0.78, -1.02],
-                [0.93, -0.94, 1.0, -0.8, 1.0, -0.66],
-                [1.0, -0.48, 0.9, -0.36, 0.74, -0.36],
-                [0.46, -0.34, 0.28, -0.04, 0.0, -0.04],
+                [0.3, top, out * 0.6, over - 0.06, out, over],
+                [out, -KNEE_HIGH, out, -KNEE_HIGH, out, under],
+                [out * 0.6, under + 0.06, 0.2, -0.2, 0.0, -0.2],
             ],
-        ))
+        );
+        united(&[
+            self.place(&thighs),
+            circle(self.knee_at(-1.0), self.knee),
+            circle(self.knee_at(1.0), self.knee),
+        ])
     }
 
-    /// The cloth above the shins to a hem above either knee.
-    fn lap(&self) -> BezPath {
+    /// The shin from the knee at this side to the ankle at the other one.
+    fn shin(&self, side: f64) -> Tube {
+        let (root, ankle) = (self.knee_at(side), self.ankle_at(-side));
+        let end = ankle + (ankle - root).normalize() * IN_THE_SHOE;
+        let joint = root.midpoint(end);
+        let girth = [self.knee, self.knee.midpoint(self.ankle), self.ankle];
+        Limb { root, joint, end, girth, soft: KNEE }.tube(Stretch::new(0.0, 1.0, [0.0; 2]))
+    }
+
+    /// The edges of a shin from beside its knee on.
+    fn edges(&self, side: f64) -> BezPath {
+        let (knee, clear) = (self.knee_at(side), self.knee * AT_THE_KNEE);
+        visible(&self.shin(side).closed(), |at| (at - knee).hypot() > clear)
+    }
+
+    /// The cloth from the hips to a hem before either knee, behind the shins.
+    fn cloth(&self, shins: &[BezPath]) -> BezPath {
         let top = self.top / self.high - 0.1;
-        let mut half = vec![[0.4, top, 0.6, top, 0.76, -1.2], [0.86, -1.0, 0.84, -0.8, KNEE.0, KNEE.1]];
-        half.push(SHIN);
-        self.place(&symmetric((0.0, top), &half))
-    }
-
-    /// The upper edge of the far shin down to the near one, and that of the near one down to its foot.
-    fn shins(&self, outline: &BezPath) -> [BezPath; 2] {
-        let far = open(KNEE, &[SHIN]);
-        let near = open(KNEE, &[SHIN, [-0.24, -0.39, -0.5, -0.32, -0.7, -0.2]]);
-        let outline = Outline::of(outline);
-        [self.place(&mirror(&far)), self.place(&near)].map(|shin| visible(&shin, |at| outline.covers(at)))
+        let cloth = symmetric(
+            (0.0, top),
+            &[
+                [0.4, top, 0.5, top, HEM + ASLANT, -1.3],
+                [HEM + 0.08, -0.9, HEM, -0.7, HEM, 0.0],
+                [0.3, 0.0, 0.2, 0.0, 0.0, 0.0],
+            ],
+        );
+        path::without(&path::within(&self.place(&cloth), &self.thighs()), shins)
     }
 }
-
-/// Where the upper edge of a shin begins beside the knee, and where it meets the other one's, in shares of half the lens' width
-/// and of its height.
-const KNEE: (f64, f64) = (0.66, -0.7);
-const SHIN: [f64; 6] = [0.4, -0.76, 0.16, -0.6, 0.0, -0.5];
 
 /// Both legs; `above` is what of a one-piece they grow out of, without a seam.
 pub(super) fn crossed_legs(
@@ -109,30 +151,25 @@ pub(super) fn crossed_legs(
             .flat_map(beside)
             .collect();
     }
-    let lens = Lens::of(skeleton, far, build);
-    let size = build.shoe;
-    let turned = Affine::rotate(TOE_DOWN);
-    let sole = (turned * TOE).y * size;
-    let foot = |side: f64| {
-        let ankle = lens.amid + side * (UNDER_A_KNEE * lens.half - (turned * TIP).x * size);
-        let at = Affine::translate((ankle, -sole)) * Affine::scale_non_uniform(side * size, size);
-        folded(wear.shoe, wear.shoe_tint, at * turned)
-    };
-    let outline = lens.outline();
-    // Of a shoe no more than looks out.
-    let smaller = Affine::scale_about(BEHIND, outline.bounding_box().center()) * outline.clone();
-    let mut shapes: Vec<Shape> = [1.0, -1.0].into_iter().flat_map(foot).collect();
-    for shoe in shapes.iter_mut().filter(|shape| shape.tint.is_some()) {
-        shoe.path = path::without(&shoe.path, std::slice::from_ref(&smaller));
-    }
+    let lap = Lap::of(skeleton, far, build);
+    let shins = [1.0, -1.0].map(|side| lap.shin(side).closed());
+    let legs: Vec<BezPath> = [lap.thighs()].into_iter().chain(shins.iter().cloned()).collect();
     let is_bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Tutu);
     let tint = if is_bare { wear.skin } else { wear.bottom_tint };
-    let parts: Vec<BezPath> = [outline.clone()].into_iter().chain(above).collect();
-    shapes.extend(joined_under(&parts, tint, if wear.is_close() { sleeves } else { &[] }));
-    shapes.extend(lens.shins(&outline).map(|shin| Shape::line(shin, Pen::Outline)));
+    let parts: Vec<BezPath> = legs.into_iter().chain(above).collect();
+    let mut shapes = joined_under(&parts, tint, if wear.is_close() { sleeves } else { &[] });
     if is_bare && wear.bottom != Bottom::Tutu {
-        let lap = path::within(&lens.lap(), &outline);
-        shapes.push(Shape::area(lap, wear.bottom_tint, Pen::Outline));
+        shapes.push(Shape::area(lap.cloth(&shins), wear.bottom_tint, Pen::Outline));
     }
+    // The near shin is before the far one.
+    let near = Outline::of(&shins[1]);
+    let far = visible(&lap.edges(1.0), |at| !near.covers(at));
+    shapes.extend([far, lap.edges(-1.0)].map(|edges| Shape::line(edges, Pen::Outline)));
+    let foot = |side: f64| {
+        let at = Affine::translate(lap.ankle_at(side).to_vec2())
+            * Affine::scale_non_uniform(side * lap.shoe, lap.shoe);
+        folded(wear.shoe, wear.shoe_tint, at)
+    };
+    shapes.extend([-1.0, 1.0].into_iter().flat_map(foot));
     shapes
 }

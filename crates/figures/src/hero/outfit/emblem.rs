@@ -2,8 +2,8 @@
 //! Own coordinates: about 48 units wide and high, the middle at the origin.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point, Rect, Size, Vec2};
-use scene::{Gender, Hobby};
+use kurbo::{Affine, BezPath, Point, Rect, Size};
+use scene::Hobby;
 
 use super::trim::star;
 use super::trunk::dip;
@@ -26,7 +26,7 @@ pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance) -> Vec<Shape> 
     // Between the arms, on a body that is seen from aside too.
     let room = build.waist * 1.36 * seen;
     let size = size.min(room / wide(hobby)) * if stance.kneels() { 0.94 } else { 1.0 };
-    let print = Art::of(drawn(hobby, wear.girl));
+    let print = Art::of(drawn(hobby));
     let (at, size) = above_the_belt((at, size), print.bounds(), (wear, build));
     // Beside the arm that lies before the trunk.
     let aside = if stance.kneels() { build.waist * 0.12 } else { 0.0 };
@@ -66,7 +66,7 @@ pub(super) const GOOD: f64 = 1.06;
 /// The print of a hobby amid a skirt, whole within so much of its cloth and at least so large.
 pub(super) fn on_the_skirt(wear: &Wear, at: Point, (room, least): (Size, f64)) -> Vec<Shape> {
     let Some(hobby) = wear.shows else { return Vec::new() };
-    let print = Art::of(drawn(hobby, wear.girl));
+    let print = Art::of(drawn(hobby));
     let own = print.bounds();
     let size = (room.width / own.width()).min(room.height / own.height()).min(AMPLE);
     if size < least {
@@ -80,8 +80,8 @@ pub(super) fn on_the_skirt(wear: &Wear, at: Point, (room, least): (Size, f64)) -
 }
 
 /// The sign of a hobby alone.
-pub(in crate::hero) fn badge(hobby: Hobby, gender: Gender) -> Vec<Shape> {
-    drawn(hobby, gender == Gender::Girl)
+pub(in crate::hero) fn badge(hobby: Hobby) -> Vec<Shape> {
+    drawn(hobby)
 }
 
 /// How wide a print is.
@@ -89,7 +89,7 @@ const fn wide(hobby: Hobby) -> f64 {
     match hobby {
         Hobby::Reading | Hobby::Gaming | Hobby::Cooking => 54.0,
         Hobby::Art => 55.0,
-        Hobby::Dancing => 50.0,
+        Hobby::Dancing => 58.0,
         _ => 47.0,
     }
 }
@@ -123,7 +123,7 @@ fn place(wear: &Wear, build: &Build) -> Option<(Point, f64)> {
 }
 
 /// The print of a hobby: one or two areas that a crayon fits, and upon them lines that divide none and dots of ink.
-fn drawn(hobby: Hobby, girl: bool) -> Vec<Shape> {
+fn drawn(hobby: Hobby) -> Vec<Shape> {
     // However small, it is no detail that a full page could do without.
     let pen = Pen::Outline;
     match hobby {
@@ -136,7 +136,7 @@ fn drawn(hobby: Hobby, girl: bool) -> Vec<Shape> {
         Hobby::Nature => flower(pen),
         Hobby::Cooking => hat(pen),
         Hobby::Magic => wand(pen),
-        Hobby::Dancing => dancer(girl, pen),
+        Hobby::Dancing => slipper(pen),
     }
 }
 
@@ -149,24 +149,14 @@ fn dot(x: f64, y: f64, radius: f64) -> Shape {
     Shape::solid(circle((x, y), radius))
 }
 
-/// A dark patch amid it, from which seams run outwards to the parts of others that are seen at its edge.
+/// A patch amid it, from which seams run outwards, each ending before it divides the ball.
 fn ball(pen: Pen) -> Vec<Shape> {
     let corner = |step: i32, far: f64| Point::ORIGIN + toward(180.0 - 72.0 * f64::from(step)) * far;
-    let patch: Vec<Point> = (0..5).map(|step| corner(step, 6.4)).collect();
-    let seam = |step: i32| {
-        let (from, to) = (corner(step, 5.6), corner(step, 12.0));
-        line(stroke(from.into(), to.into()))
-    };
-    let at_the_edge = |step: i32| {
-        let at =
-            |(turn, far): (f64, f64)| Point::ORIGIN + toward(180.0 - 72.0 * f64::from(step) + turn) * far;
-        Shape::solid(polygon(&[(-18.0, 24.0), (-8.0, 17.0), (8.0, 17.0), (18.0, 24.0)].map(at)))
-    };
-    let mut shapes = vec![Shape::area(circle((0.0, 0.0), 24.0), tints::ORANGE, pen)];
-    shapes.push(Shape::solid(polygon(&patch)));
-    shapes.extend((0..5).map(seam));
-    shapes.extend((0..5).map(at_the_edge));
-    shapes
+    let patch: Vec<Point> = (0..5).map(|step| corner(step, 9.5)).collect();
+    let seam = |step: i32| line(stroke(corner(step, 9.5).into(), corner(step, 18.0).into()));
+    let ball = Shape::area(circle((0.0, 0.0), 24.0), tints::ORANGE, pen);
+    let patch = Shape::area(polygon(&patch), tints::ORANGE, Pen::Inner);
+    [ball, patch].into_iter().chain((0..5).map(seam)).collect()
 }
 
 /// An eighth, its flag in the wind.
@@ -186,7 +176,7 @@ fn note(pen: Pen) -> Vec<Shape> {
     vec![Shape::area(united(&[head, stem, flag]), tints::RED, pen)]
 }
 
-/// With three colours and room for a thumb, a brush dipped into it.
+/// With four colours and room for a thumb.
 fn palette(pen: Pen) -> Vec<Shape> {
     let board = closed(
         (-28.0, 2.0),
@@ -199,17 +189,8 @@ fn palette(pen: Pen) -> Vec<Shape> {
             [-21.0, 23.0, -28.0, 14.0, -28.0, 2.0],
         ],
     );
-    let colors = [(-17.0, 6.0), (-12.0, -8.0), (17.0, 7.0)].map(|(x, y)| dot(x, y, 3.6));
-    let hair = closed(
-        (0.0, 3.0),
-        &[
-            [-1.0, -4.0, 3.0, -10.0, 8.0, -12.0],
-            [10.0, -10.0, 12.0, -8.0, 12.0, -7.0],
-            [9.0, 0.0, 5.0, 4.0, 0.0, 3.0],
-        ],
-    );
-    let brush = [Shape::line(stroke((9.5, -9.5), (24.0, -25.0)), Pen::Outline), Shape::solid(hair)];
-    [Shape::area(board, tints::SAND, pen)].into_iter().chain(colors).chain(brush).collect()
+    let colors = [(-17.0, 6.0), (-12.0, -8.0), (3.0, -11.0), (17.0, 2.0)].map(|(x, y)| dot(x, y, 3.2));
+    [Shape::area(board, tints::SAND, pen)].into_iter().chain(colors).collect()
 }
 
 /// Half full, and bubbling.
@@ -307,31 +288,24 @@ fn wand(pen: Pen) -> Vec<Shape> {
     ]
 }
 
-/// In a leap, a girl with her hair in a bun: a whole little figure, its body in one piece so that none of it is too thin
-/// to color.
-fn dancer(girl: bool, pen: Pen) -> Vec<Shape> {
-    let bun = girl.then(|| circle((-3.5, -29.5), 5.8));
-    let head: Vec<BezPath> = bun.into_iter().chain([circle((2.5, -19.5), 9.8)]).collect();
-    let tint = if girl { tints::PINK } else { tints::PURPLE };
-    vec![Shape::area(united(&LEAPING.map(limb)), tint, pen), Shape::area(united(&head), tints::SAND, pen)]
-}
-
-/// Where a leaper's limbs begin and end, and half as wide as they are there: trunk, arms and legs.
-const LEAPING: [[(f64, f64, f64); 2]; 5] = [
-    [(1.0, -5.0, 8.2), (-1.0, 8.0, 8.0)],
-    [(-3.0, -6.0, 6.2), (-23.0, -21.0, 5.0)],
-    [(4.0, -6.0, 6.2), (26.0, -11.0, 5.0)],
-    [(1.0, 8.0, 7.4), (26.0, 11.0, 5.0)],
-    [(-2.0, 9.0, 7.4), (-11.0, 22.0, 5.4)],
-];
-
-/// A round bar.
-fn limb([(x, y, thick), (to_x, to_y, thin)]: [(f64, f64, f64); 2]) -> BezPath {
-    let (from, to) = (Point::new(x, y), Point::new(to_x, to_y));
-    let along = (to - from).normalize();
-    let across = Vec2::new(-along.y, along.x);
-    let corners = [from + across * thick, to + across * thin, to - across * thin, from - across * thick];
-    united(&[polygon(&corners), circle(from, thick), circle(to, thin)])
+/// A dancing shoe, seen from aside, its ribbons crossed above it.
+fn slipper(pen: Pen) -> Vec<Shape> {
+    let shoe = closed(
+        (26.0, -4.0),
+        &[
+            [30.0, 4.0, 29.0, 14.0, 23.0, 18.0],
+            [14.0, 22.0, -12.0, 24.0, -25.0, 20.0],
+            [-33.0, 17.0, -29.0, 5.0, -17.0, 1.0],
+            [-11.0, -1.0, -8.0, -3.0, -6.0, -8.0],
+            [2.0, 3.0, 16.0, 4.0, 26.0, -4.0],
+        ],
+    );
+    let ribbons = [
+        open((24.0, -3.0), &[[22.0, -14.0, 10.0, -20.0, 0.0, -30.0]]),
+        open((-5.0, -8.0), &[[-1.0, -16.0, 12.0, -20.0, 22.0, -30.0]]),
+    ];
+    let shoe = Shape::area(shoe, tints::PINK, pen);
+    [shoe].into_iter().chain(ribbons.map(|ribbon| Shape::line(ribbon, pen))).collect()
 }
 
 #[cfg(test)]
@@ -344,18 +318,20 @@ mod tests {
     #[test]
     fn every_hobby_has_a_print_of_few_areas_that_a_crayon_fits() {
         for hobby in Hobby::ALL {
-            for girl in [false, true] {
-                let shapes = drawn(*hobby, girl);
-                let areas: Vec<_> = shapes.iter().filter(|shape| shape.tint.is_some()).collect();
-                assert!((1..=4).contains(&areas.len()), "{hobby:?}: {} areas", areas.len());
-                for area in areas {
-                    let own = area.path.bounding_box();
-                    assert!(own.width().min(own.height()) > 11.0, "{hobby:?}: {own}");
-                }
-                let whole = shapes.iter().map(|shape| shape.path.bounding_box());
-                let whole = whole.reduce(|all, next| all.union(next)).expect("a print");
-                assert!(whole.width().max(whole.height()) < 64.0, "{hobby:?}: {whole}");
+            let shapes = drawn(*hobby);
+            let areas: Vec<_> = shapes.iter().filter(|shape| shape.tint.is_some()).collect();
+            assert!((1..=4).contains(&areas.len()), "{hobby:?}: {} areas", areas.len());
+            for area in areas {
+                let own = area.path.bounding_box();
+                assert!(own.width().min(own.height()) > 11.0, "{hobby:?}: {own}");
             }
+            // No black but dots.
+            let ink = shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid));
+            let largest = ink.map(|dot| dot.path.area().abs()).fold(0.0, f64::max);
+            assert!(largest < 56.0, "{hobby:?}: {largest} square units of ink");
+            let whole = shapes.iter().map(|shape| shape.path.bounding_box());
+            let whole = whole.reduce(|all, next| all.union(next)).expect("a print");
+            assert!(whole.width().max(whole.height()) < 64.0, "{hobby:?}: {whole}");
         }
     }
 

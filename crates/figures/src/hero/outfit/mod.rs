@@ -40,7 +40,7 @@ pub(super) use trunk::{body, bust, neck, trunk};
 
 /// How far down the arm the cloth goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sleeve {
+pub(in crate::hero) enum Sleeve {
     None,
     Short,
     Puff,

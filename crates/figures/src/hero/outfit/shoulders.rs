@@ -8,7 +8,7 @@ use crate::path::{contours, polygon, united};
 
 /// The radius of the arc that fills a kink between the neck and the sleeve of an arm that is lifted and of one that hangs, in
 /// units; how far down that hangs at least, as a share of its length.
-const SLOPES: [f64; 2] = [34.0, 110.0];
+const SLOPES: [f64; 2] = [34.0, 64.0];
 const HANGING: f64 = 0.3;
 /// How far from the middle of a shoulder what fills a kink there is at most, in its radii, and how far towards the neck.
 const NEAR: f64 = 3.0;

@@ -6,7 +6,7 @@ use kurbo::{BezPath, Point, Vec2};
 use super::{Trail, Wear, creature};
 use crate::Detail;
 use crate::hero::curve::{bend, closed, join, mirror, mix, open, ring, toward, warp};
-use crate::hero::pose::{Grasp, Side, Stance};
+use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::hero::tints;
 use crate::path::scallops;
@@ -24,6 +24,8 @@ pub(in crate::hero) fn trailing(
     let flow = stance.flow - stance.lean;
     let droop = if seated || stance.lies() { 0.5 } else { 1.0 };
     let hanging = |low: f64| cape(skeleton, build, flow, (low, low, 42.0));
+    let sways = flow.clamp(-SWAYING, SWAYING);
+    let standing = |low: f64| cape(skeleton, build, sways, (low, low, BESIDE));
     match wear.trail {
         Trail::None => Vec::new(),
         Trail::Cape if walks(stance, seated) => flying(skeleton, build, stance.flow, build.trunk + 64.0),
@@ -39,12 +41,8 @@ pub(in crate::hero) fn trailing(
         Trail::Cape | Trail::Mantle if seated => hanging(-build.trunk * 0.1),
         // Not in scraps between legs that step far apart.
         Trail::Cape if stance.stride() > 40.0 => hanging(0.0),
-        Trail::Cape | Trail::Mantle if is_akimbo(stance) || flow.abs() > SWAYING => {
-            let side = if is_akimbo(stance) || flow > 0.0 { Side::Far } else { Side::Near };
-            swung(skeleton, build, (side, if wear.trail == Trail::Cape { 0.56 } else { 0.8 }))
-        }
-        Trail::Cape => hanging(build.leg_share(0.56)),
-        Trail::Mantle => cape(skeleton, build, flow, (build.leg_share(0.8), build.leg_share(0.8), 38.0)),
+        Trail::Cape => standing(build.leg_share(0.56)),
+        Trail::Mantle => standing(build.leg_share(0.8)),
         Trail::Tails if seated || stance.stride() > 40.0 || stance.lies() => Vec::new(),
         Trail::Tails => tails(skeleton, build),
         Trail::CatTail => tail(skeleton, build, None),
@@ -70,40 +68,10 @@ fn is_bent(stance: &Stance) -> bool {
     stance.stride() > 40.0 && stance.flow >= FLYING
 }
 
-/// Whether the near hand is on the hip: between that arm and the body a cape would be scraps.
-fn is_akimbo(stance: &Stance) -> bool {
-    stance.near.grasp == Grasp::Hip
-}
-
-/// A cape that hangs at more than so many degrees from down is a sliver at one side.
+/// How much wider than the shoulders at either side a cape is at its hem, in units.
+const BESIDE: f64 = 50.0;
+/// How far a cape that hangs sways at most, in degrees: it is seen on both sides of the body.
 const SWAYING: f64 = 1.5;
-/// How far beside a leg a cape that is swung aside ends, in units.
-const SWUNG: f64 = 48.0;
-
-/// A cape that is swung to one side and seen there alone, this share of the legs below the hips.
-fn swung(skeleton: &Skeleton, build: &Build, (side, share): (Side, f64)) -> Vec<Shape> {
-    let (top, low) = (-build.trunk + 4.0, build.leg_share(share));
-    let (out, leg) = match (side, &skeleton.far_leg) {
-        (Side::Far, Some(far)) => (1.0, far),
-        _ => (-1.0, &skeleton.near_leg),
-    };
-    let shoulder = build.shoulder + 4.0;
-    let at = |x: f64, y: f64| skeleton.trunk * Point::new(out * x, y);
-    let off = |x: f64, y: f64| Vec2::new(out * x, y);
-    // Its other end is behind the leg.
-    let end = leg.limb.at(share - 0.04).0;
-    let corner = end + off(leg.limb.girth[0] + SWUNG, 2.0);
-    let fold = end.lerp(corner, 0.6) + off(0.0, 4.0);
-    let mut path = BezPath::new();
-    path.move_to(at(0.0, top));
-    path.curve_to(at(shoulder * 0.4, top), at(shoulder * 0.8, top), at(shoulder, top));
-    path.curve_to(at(shoulder + 14.0, top + 50.0), corner - off(16.0, low * 0.8), corner);
-    path.curve_to(corner + off(-8.0, 13.0), fold + off(10.0, 11.0), fold);
-    path.curve_to(fold + off(-10.0, 13.0), end + off(8.0, 12.0), end);
-    path.curve_to(end - off(0.0, low * 0.6), at(0.0, -build.trunk * 0.3), at(0.0, top));
-    path.close_path();
-    vec![Shape::area(path, tints::RED, Pen::Outline)]
-}
 
 /// A cape whose hem is so far below the hips at its sides and in its middle, and this much wider than the shoulders.
 fn cape(skeleton: &Skeleton, build: &Build, flow: f64, (low, middle, flare): (f64, f64, f64)) -> Vec<Shape> {

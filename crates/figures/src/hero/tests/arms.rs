@@ -98,3 +98,37 @@ fn no_wrist_of_who_holds_something_before_the_chest_is_farther_out_than_its_elbo
         }
     }
 }
+
+#[test]
+fn what_both_hands_hold_is_large_clear_of_the_chin_and_held_at_its_sides() {
+    for name in ["open book", "picnic basket", "soccer ball", "mixing bowl"] {
+        let thing = crate::figure(name, Detail::Bold).expect("a thing");
+        for age in 3..=10 {
+            let child = child(age);
+            let holding = Hero { holds: Some(thing), ..hero(&child, Pose::Walk) };
+            let build = holding.build();
+            let (_, carry, skeleton) = holding.posed(&holding.wear(), &build);
+            let held = carry.before.expect("something before the trunk").bounds();
+            let broad = 2.0 * (build.shoulder + build.shoulder_radius);
+            assert!(held.width() > broad * 0.9 || held.height() > build.trunk * 0.9, "{age} {name}: {held}");
+            assert!(held.y0 > -build.trunk + 18.0, "{age} {name}: before the neckline: {held}");
+            for arm in [skeleton.near_arm, skeleton.far_arm] {
+                let [upper, fore] = [arm.joint - arm.root, arm.end - arm.joint].map(kurbo::Vec2::hypot);
+                assert!(upper.min(fore) > arm.girth[1] * 1.4, "{age} {name}: a stump: {arm:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_forearm_of_who_stirs_is_level_and_long_and_its_fist_below_the_shoulders() {
+    for age in 3..=10 {
+        let child = Character { hobby: Some(Hobby::Cooking), ..child(age) };
+        let stirring = hero(&child, Pose::Stand);
+        let (_, _, skeleton) = stirring.posed(&stirring.wear(), &stirring.build());
+        let arm = skeleton.far_arm;
+        let fore = arm.end - arm.joint;
+        assert!(fore.y.abs() < -fore.x * 0.3 && fore.hypot() > arm.girth[1] * 3.0, "{age}: {arm:?}");
+        assert!(arm.end.y > arm.root.y + 18.0, "{age}: {arm:?}");
+    }
+}

@@ -1,7 +1,7 @@
 //! How long hair is, where none of it may be seen, and what goes round it.
 
 use drawing::{Pen, Shape};
-use kurbo::{Point, Shape as _};
+use kurbo::{Point, Shape as _, Vec2};
 use scene::{Character, Gender, HairLength, HairStyle, Outfit, Stage};
 
 use super::super::head::{Look, head};
@@ -144,5 +144,46 @@ fn sportswear_has_shorts_and_a_band_round_both_wrists() {
                 && around.y1 < -90.0
         });
         assert_eq!(wristbands.count(), 2, "{gender:?}");
+    }
+}
+
+#[test]
+fn in_a_ball_of_glass_plaits_leave_eyes_and_cheeks_free() {
+    for (gender, hair_length) in Gender::ALL.iter().flat_map(|gender| LENGTHS.map(|length| (*gender, length)))
+    {
+        let child = Character { gender, hair_style: HairStyle::Braided, hair_length, ..child(6) };
+        let build = Build::of(&child, Stage::Child);
+        let look = Look::of(&child, &Gear::SpaceHelmet.into(), Mood::Happy, (Detail::Bold, 0.0));
+        let head = head(&child, &build, &look);
+        let before: Vec<&Shape> = head.front.iter().chain(&head.chest).chain(&head.over).collect();
+        for away in [(-24.0, 0.0), (24.0, 0.0), (-30.0, 22.0), (26.0, 22.0)] {
+            let at = face::FACE + Vec2::from(away);
+            let top = before.iter().rfind(|shape| shape.is_opaque() && shape.path.winding(at) != 0);
+            let hides = top.is_some_and(|top| is_hair(top, &child));
+            assert!(!hides, "{gender:?} {hair_length:?}: hair before {at}");
+        }
+    }
+}
+
+#[test]
+fn a_cape_of_who_stands_is_seen_on_both_sides_of_the_body() {
+    for (age, pose) in [3, 6, 10]
+        .into_iter()
+        .flat_map(|age| [Pose::Stand, Pose::Wave, Pose::HoldOne].map(|pose| (age, pose)))
+    {
+        let child = Character { outfit: Outfit::Superhero, ..child(age) };
+        let standing = hero(&child, pose);
+        let art = standing.art();
+        let cape =
+            art.shapes.iter().position(|shape| shape.tint == Some(tints::RED) && shape.bounds().y1 < -20.0);
+        let cape = cape.expect("a cape");
+        let around = art.shapes[cape].bounds();
+        for side in [around.x0 + 9.0, around.x1 - 9.0] {
+            let rows = (1..8).map(|row| Point::new(side, around.y1 - 6.0 * f64::from(row)));
+            let is_seen = |at: &Point| {
+                covers(&art.shapes[cape], *at) && !art.shapes[cape + 1..].iter().any(|over| covers(over, *at))
+            };
+            assert!(rows.filter(is_seen).count() > 2, "{age} {pose:?}: no cape at {side}");
+        }
     }
 }

@@ -45,7 +45,7 @@ fn both_feet_are_seen_of_who_sits_and_the_near_one_of_who_is_astride() {
         if wear.bottom == Bottom::Fishtail {
             return;
         }
-        let (hips, low) = (art.anchor(Anchor::Seat).expect("hips").y, art.bounds().y1 - 62.0);
+        let (hips, low) = (art.anchor(Anchor::Seat).expect("hips").y, art.bounds().y1 - 50.0);
         let is_shoe = |shape: &Shape| {
             let around = shape.bounds();
             shape.tint == Some(wear.shoe_tint) && around.y0 > hips - 30.0 && around.y1 > low
