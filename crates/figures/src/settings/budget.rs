@@ -10,8 +10,10 @@ const UNTITLED: f64 = 40.0;
 const LEAST_OF_GRAND: usize = 5;
 
 /// On a detailed page it may have so many more than what else the place is known by: whoever stands before it hides about a
-/// third of them.
-const MORE_OF_GRAND: usize = 24;
+/// third of them. A crowd has enough to color by itself.
+const fn more_of_grand(crowd: usize) -> usize {
+    if crowd > 2 { 14 } else { 24 }
+}
 
 /// A cast is low that is no higher than this share of the picture.
 const LOW: f64 = 0.46;
@@ -47,7 +49,7 @@ impl Budget {
             (Detail::Full, _) => (38, 50, 18, 9),
         };
         if stage.detail == Detail::Full {
-            return Self { least, most, landmark, grand: landmark + MORE_OF_GRAND, thing };
+            return Self { least, most, landmark, grand: landmark + more_of_grand(stage.crowd), thing };
         }
         let most = aloft::room(stage).saturating_sub(aloft::most(stage)).clamp(5, most + 1);
         Self { least: least.min(most), most, landmark, grand: landmark.max(LEAST_OF_GRAND), thing }

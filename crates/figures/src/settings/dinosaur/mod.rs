@@ -98,6 +98,10 @@ fn under_the_volcano(stage: &Stage, dice: &mut Dice) -> Set {
         sights.extend(grand::sights_of(&shapes[..3], stage, base));
         let at = pt(wing.inset(wing.width() * 0.3), base + 40.0);
         shapes.extend(palm(at, 210.0, right.inward() * 18.0, far, dice));
+        let [near_by, _] = grand::Wing::sides(stage);
+        shapes.extend(cycad(pt(near_by.inset(46.0), base + 34.0), 134.0, far, dice));
+        shapes.extend(rock(pt(near_by.inset(near_by.width() * 0.8), base + 30.0), 70.0, far, dice));
+        shapes.extend(rock(pt(wing.inset(wing.width() * 0.7), base + 44.0), 60.0, far, dice));
     }
     set.grand(shapes, sights);
     let plain = if far.full() && dice.chance(0.5) {

@@ -146,7 +146,9 @@ fn tree_island(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let top = -108.0;
     let foot = pt(-34.0, top + 4.0);
     let mut shapes = vec![trunk(foot, 100.0, 34.0, brush)];
-    shapes.extend(crown(pt(-34.0, top - 130.0), kurbo::Vec2::new(74.0, 64.0), 0x86_C5_8A, brush, dice));
+    // Apples in the stead of curls, which they would half cover.
+    let leaves = crown(pt(-34.0, top - 130.0), kurbo::Vec2::new(74.0, 64.0), 0x86_C5_8A, brush, dice);
+    shapes.extend(leaves.into_iter().take(if brush.full() { 1 } else { usize::MAX }));
     if brush.full() {
         shapes.extend(lantern(pt(6.0, top - 76.0), 12.0, brush));
         for (x, y) in [(-66.0, -120.0), (-24.0, -158.0), (-10.0, -112.0)] {

@@ -58,14 +58,15 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         shapes.extend(boarded_door(at, (a.1 * 0.2).clamp(22.0, 28.0), far));
         shapes.extend(stones(pt(b.0 - 4.0, edge.y(b.0) - 34.0), 20.0, far));
     }
-    let mut leaves = |x: f64, y: f64, reach: (f64, f64)| {
-        shapes.extend(crown(pt(x, y), Vec2::new(reach.0, reach.1), tint, far, dice));
+    // Of curls that nearer leaves half cover dots would be left.
+    let mut leaves = |x: f64, y: f64, reach: (f64, f64), most: usize| {
+        shapes.extend(crown(pt(x, y), Vec2::new(reach.0, reach.1), tint, far, dice).into_iter().take(most));
     };
     let air = stage.sky;
-    leaves(a.0 + a.1 * 0.9, air + 40.0, (76.0, 44.0));
-    leaves(b.0 - b.1 * 0.9, air + 36.0, (70.0, 40.0));
-    leaves(a.0 - a.1 * 0.1, air + 44.0, (112.0, 58.0));
-    leaves(b.0 + b.1 * 0.1, air + 50.0, (104.0, 60.0));
+    leaves(a.0 + a.1 * 0.9, air + 40.0, (76.0, 44.0), 1);
+    leaves(b.0 - b.1 * 0.9, air + 36.0, (70.0, 40.0), 1);
+    leaves(a.0 - a.1 * 0.1, air + 44.0, (112.0, 58.0), usize::MAX);
+    leaves(b.0 + b.1 * 0.1, air + 50.0, (104.0, 60.0), usize::MAX);
     if far.full() {
         shapes.extend(lantern(pt(b.0 - b.1 * 0.95, air + 74.0), 34.0, far));
     }

@@ -88,7 +88,6 @@ fn on_stilts(brush: Brush) -> Vec<Shape> {
     shapes.push(thatch((-346.0, -272.0), (26.0, 84.0), brush));
     shapes.push(brush.area(block(Rect::new(-112.0, -128.0, 112.0, -110.0)), WOOD));
     if brush.full() {
-        shapes.push(brush.line(svg("M-70,-128 V-110 M-28,-128 V-110 M14,-128 V-110 M62,-128 V-110")));
         for y in [-90.0, -62.0, -34.0, -6.0] {
             shapes.push(brush.area(block(Rect::new(0.0, y - 7.0, 48.0, y + 7.0)), WOOD));
         }
@@ -108,7 +107,7 @@ fn bamboo(brush: Brush) -> Vec<Shape> {
             (44.0, 360.0, 14.0),
             (-72.0, 392.0, -10.0),
             (4.0, 400.0, 2.0),
-            (80.0, 300.0, 12.0),
+            (84.0, 310.0, 12.0),
         ]
     } else {
         &[(-60.0, 380.0, -10.0), (0.0, 400.0, 4.0), (60.0, 330.0, 14.0)]
@@ -125,7 +124,7 @@ fn bamboo(brush: Brush) -> Vec<Shape> {
         stem.quad_to(at(0.0, 0.0) + Vec2::new(0.0, 6.0), at(0.0, -half));
         stem.close_path();
         shapes.push(brush.area(stem, BAMBOO));
-        let shares: &[f64] = if brush.full() { &[0.18, 0.38, 0.58, 0.78] } else { &[0.3, 0.64] };
+        let shares: &[f64] = if brush.full() { &[0.22, 0.48, 0.74] } else { &[0.3, 0.64] };
         let mut knots = kurbo::BezPath::new();
         for share in shares {
             let share = share + 0.03 * (index % 3) as f64;
@@ -134,7 +133,7 @@ fn bamboo(brush: Brush) -> Vec<Shape> {
         }
         shapes.push(brush.line(knots));
         let sprays: &[(f64, f64)] =
-            if brush.full() { &[(1.0, 1.0), (0.98, -1.0), (0.64, 1.0)] } else { &[(1.0, 1.0), (0.97, -1.0)] };
+            if brush.full() { &[(1.0, 1.0), (0.98, -1.0)] } else { &[(1.0, 1.0), (0.97, -1.0)] };
         for (share, side) in sprays {
             let side = if index % 2 == 0 { *side } else { -side };
             let from = at(*share, side * half * 0.8);

@@ -80,9 +80,9 @@ fn great_temple(brush: Brush) -> Vec<Shape> {
         shapes.extend([slab(98.0, -238.0), slab(124.0, -154.0), slab(148.0, -76.0)]);
     }
     shapes.push(brush.area(svg("M-40,8 L-26,-238 L26,-238 L40,8 Z"), 0xF0_E6_D2));
-    let treads: String = (0..if brush.full() { 7 } else { 4 })
+    let treads: String = (0..if brush.full() { 5 } else { 4 })
         .map(|index| {
-            let y = 8.0 - 246.0 * f64::from(index + 1) / if brush.full() { 8.0 } else { 5.0 };
+            let y = 8.0 - 246.0 * f64::from(index + 1) / if brush.full() { 6.0 } else { 5.0 };
             let half = 40.0 - 14.0 * (8.0 - y) / 246.0;
             format!("M{},{y} H{half} ", -half)
         })
