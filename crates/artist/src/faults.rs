@@ -20,6 +20,8 @@ const SPECK: u32 = 5;
 const LEAST_SEEN: f64 = 0.42;
 /// What fills the background is seen to both sides of the hero; at one at least so much of it.
 const LEAST_AT_A_SIDE: f64 = 0.27;
+/// Or at all sides together so much: what is composed for both sides is known by what is seen at both.
+const LEAST_AT_ALL_SIDES: f64 = 0.34;
 /// Of two parts the smaller one is a scrap where it is less than this share of what is seen.
 const SCRAP: f64 = 0.12;
 /// What is seen below or above of what is parted is no less than this share of what is seen.
@@ -113,9 +115,10 @@ impl Sight {
 
     /// Of what fills the background of a setting.
     pub(crate) fn of_backing(setting: &Backdrop) -> Option<Self> {
-        let shapes = &setting.behind[setting.backing.clone()];
-        let bounds = shapes.iter().map(Shape::bounds).reduce(|all, next| all.union(next))?;
-        Some(Self::new(BACKING, Stencil::of(shapes.iter()), bounds))
+        let left =
+            || setting.behind[setting.backing.clone()].iter().filter(|own| !own.path.elements().is_empty());
+        let bounds = left().map(Shape::bounds).reduce(|all, next| all.union(next))?;
+        Some(Self::new(BACKING, Stencil::of(left()), bounds))
     }
 
     /// Of what rises out of the land of a setting.
@@ -274,6 +277,11 @@ fn trips(walker: &Sight, other: &Sight, both: u32) -> bool {
 
 /// Whether a part of what is seen stands on a head and nowhere else.
 fn grows(seen: &Stencil, reach: &Stencil, face: Rect) -> bool {
+    !grown_on(seen, reach, face).is_empty()
+}
+
+/// The parts of what is seen that stand on a head and nowhere else.
+fn grown_on(seen: &Stencil, reach: &Stencil, face: Rect) -> Vec<Stencil> {
     let head = Rect::new(face.x0, f64::NEG_INFINITY, face.x1, face.center().y);
     let over = Stencil::of_rect(Rect { y0: 0.0, ..head }).and(reach);
     let is_grown = |scrap: &Stencil| {
@@ -281,25 +289,40 @@ fn grows(seen: &Stencil, reach: &Stencil, face: Rect) -> bool {
         let is_above = || scrap.rows().is_some_and(|(_, last)| (last as f64) * cell() < face.y1);
         scrap.meets(&over) && scrap.count() >= SPECK && is_narrow() && is_above()
     };
-    seen.meets(&over) && seen.scraps().iter().any(is_grown)
+    let scraps = if seen.meets(&over) { seen.scraps() } else { Vec::new() };
+    scraps.into_iter().filter(is_grown).collect()
+}
+
+/// What is seen of one who is farther off only on the head of one who is nearer, and tips that seem to stand there.
+pub(crate) fn on_a_head(far: &Sight, near: &Sight) -> Vec<Stencil> {
+    let Some(face) = near.face else { return Vec::new() };
+    let seen = far.stencil.without(&near.stencil);
+    [grown_on(&seen, &near.reach, face), tips_over(&seen, near, face)].concat()
 }
 
 /// Whether the tip of something seems to stand on a head.
 fn rises_from(seen: &Stencil, near: &Sight, face: Rect) -> bool {
+    !tips_over(seen, near, face).is_empty()
+}
+
+/// The tips of something that seem to stand on a head.
+fn tips_over(seen: &Stencil, near: &Sight, face: Rect) -> Vec<Stencil> {
     let column = Stencil::of_rect(Rect { y0: 0.0, ..face });
-    let Some((top, _)) = near.stencil.and(&column).rows() else { return false };
+    let Some((top, _)) = near.stencil.and(&column).rows() else { return Vec::new() };
     let above = seen.without(&seen.below(top));
     let touching = column.and(&near.reach);
     let is_tip = |scrap: &Stencil| {
         let is_narrow = || f64::from(scrap.across().count_ones()) * cell() < CROWN * face.width();
         scrap.meets(&touching) && scrap.count() >= SPECK && is_narrow()
     };
-    above.meets(&touching) && above.scraps().iter().any(is_tip)
+    let scraps = if above.meets(&touching) { above.scraps() } else { Vec::new() };
+    scraps.into_iter().filter(is_tip).collect()
 }
 
 /// Whether too little is seen of what is seen to both sides of those before it.
 fn is_lost(whole: &Stencil, seen: &Stencil) -> bool {
-    f64::from(seen.largest_scrap()) < LEAST_AT_A_SIDE * f64::from(whole.count())
+    let is_less = |count: u32, least: f64| f64::from(count) < least * f64::from(whole.count());
+    is_less(seen.largest_scrap(), LEAST_AT_A_SIDE) && is_less(seen.count(), LEAST_AT_ALL_SIDES)
 }
 
 /// The parts of what is seen that end where others begin, the topmost first.

@@ -8,7 +8,7 @@ use kurbo::{Affine, BezPath, Rect, Size, Vec2};
 use crate::among::among;
 use crate::board::Board;
 use crate::clear::cleared;
-use crate::faults::{Flaw, Sight, things, wrong_with};
+use crate::faults::{Flaw, Sight, on_a_head, things, wrong_with};
 use crate::silhouette::Silhouette;
 use crate::standing::Standing;
 use crate::stencil::{Stencil, cell};
@@ -39,6 +39,8 @@ const A_LITTLE: f64 = 0.12;
 /// A flag is no larger than this, in units, and so many cells at most from what bears it.
 const FLAG: f64 = 90.0;
 const BORNE: u32 = 6;
+/// A part of which more than this share of what is seen is on a head goes.
+const ON_A_HEAD: f64 = 0.6;
 /// Guests stay so far within the frame, in units.
 const MARGIN: f64 = 10.0;
 
@@ -237,16 +239,44 @@ fn with_backing(mut setting: Backdrop, sights: &[Sight], stage: &Stage) -> Backd
         .map(|(step, _)| step)
         .unwrap_or_default();
     let is_bad = |(flaw, _): &(Flaw, &str)| matches!(flaw, Flaw::Grows | Flaw::Scraps);
-    if wrong_with(&own.moved(step), &before).any(|wrong| is_bad(&wrong)) {
+    setting.move_backing(units(step));
+    without_tips(&mut setting, sights);
+    let left = Sight::of_backing(&setting);
+    if left.is_none_or(|own| wrong_with(&own, &before).any(|wrong| is_bad(&wrong))) {
         return setting.without_backing();
     }
-    setting.move_backing(units(step));
     without_orphans(&mut setting, sights);
     setting
 }
 
+/// Empties parts of what fills the background that are seen on a head and hardly anywhere else, the tip of a tower all the rest
+/// of which is hidden, and what stands below them: a trunk without its crown.
+fn without_tips(setting: &mut Backdrop, sights: &[Sight]) {
+    let Some(own) = Sight::of_backing(setting) else { return };
+    let tips: Vec<Stencil> = sights.iter().flat_map(|near| on_a_head(&own, near)).collect();
+    if tips.is_empty() {
+        return;
+    }
+    let is_tip = |part: &Shape| {
+        let around = part.bounds().inflate(cell(), cell());
+        let area =
+            if part.tint.is_some() { Stencil::of(std::iter::once(part)) } else { Stencil::of_rect(around) };
+        let seen = sights.iter().fold(area, |seen, near| seen.without(&near.stencil));
+        let on_heads: u32 = tips.iter().map(|tip| seen.common(tip)).sum();
+        f64::from(on_heads) > ON_A_HEAD * f64::from(seen.count())
+    };
+    let parts = &mut setting.behind[setting.backing.clone()];
+    let gone: Vec<Rect> = parts.iter().filter(|part| is_tip(part)).map(Shape::bounds).collect();
+    let is_below = |own: Rect| {
+        gone.iter().any(|tip| {
+            own.width() <= tip.width() && (tip.x0..tip.x1).contains(&own.center().x) && own.y0 >= tip.y0
+        })
+    };
+    parts.iter_mut().filter(|part| is_below(part.bounds())).for_each(|part| part.path = BezPath::new());
+}
+
 /// Empties small parts of what fills the background where all that bears them is hidden: a flag over a roof behind a head
-/// would hang in the air.
+/// would hang in the air. The lines drawn upon them go with them.
 fn without_orphans(setting: &mut Backdrop, sights: &[Sight]) {
     let parts = &mut setting.behind[setting.backing.clone()];
     let is_small = |part: &Shape| {
@@ -256,13 +286,20 @@ fn without_orphans(setting: &mut Backdrop, sights: &[Sight]) {
     let (small, large): (Vec<usize>, Vec<usize>) = (0..parts.len()).partition(|at| is_small(&parts[*at]));
     let bearing = Stencil::of(large.iter().map(|at| &parts[*at]));
     let seen = sights.iter().fold(bearing, |seen, near| seen.without(&near.stencil));
+    let mut gone: Vec<Rect> = Vec::new();
     for part in small {
         let own = Stencil::of(std::iter::once(&parts[part]));
         let around = (0..BORNE).fold(own, |around, _| around.grown());
         if !around.meets(&seen) {
+            gone.push(parts[part].bounds());
             parts[part].path = BezPath::new();
         }
     }
+    let is_upon = |part: &Shape| {
+        let own = part.bounds();
+        part.tint.is_none() && gone.iter().any(|bearer| bearer.inflate(cell(), cell()).contains_rect(own))
+    };
+    parts.iter_mut().filter(|part| is_upon(part)).for_each(|part| part.path = BezPath::new());
 }
 
 /// Whether what is seen of something in an area is as wide after a step as before.
@@ -323,4 +360,34 @@ fn move_thing(setting: &mut Backdrop, around: Rect, by: Vec2) {
     }
     let marks = setting.landmarks.iter_mut().chain(&mut setting.aloft).chain(&mut setting.faces);
     marks.filter(|mark| around.contains_rect(**mark)).for_each(|mark| *mark = *mark + by);
+}
+
+#[cfg(test)]
+mod tests {
+    use drawing::{Pen, Tint};
+    use figures::{Art, Detail};
+    use kurbo::Shape as _;
+
+    use super::*;
+
+    fn area(rect: Rect) -> Shape {
+        Shape::area(rect.to_path(0.1), Tint::PAPER, Pen::Inner)
+    }
+
+    #[test]
+    fn what_fills_the_background_stays_at_the_sides_without_the_tip_that_would_stand_on_a_head() {
+        let page = Rect::new(0.0, 0.0, 540.0, 720.0);
+        let head = Rect::new(220.0, 200.0, 320.0, 320.0);
+        let stage = Stage { head, ..Stage::empty(page, Detail::Full) };
+        let child = Art::of(vec![area(Rect::new(210.0, 200.0, 330.0, 680.0))]);
+        let hero = Standing { hero: 0..1, ..Standing::new("hero", child, 680.0) };
+        let sights = [Sight::on(&stage, &hero)];
+        let (house, spire) = (Rect::new(20.0, 120.0, 180.0, 500.0), Rect::new(250.0, 170.0, 290.0, 500.0));
+        let behind = vec![area(house), area(spire)];
+        let setting = Backdrop { behind, backing: 0..2, grand: vec![house], ..Backdrop::default() };
+        let setting = with_backing(setting, &sights, &stage);
+        assert!(!setting.grand.is_empty(), "all of it went");
+        let is_left = |at: usize| !setting.behind[at].path.elements().is_empty();
+        assert!(is_left(0) && !is_left(1), "{} {}", is_left(0), is_left(1));
+    }
 }

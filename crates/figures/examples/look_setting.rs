@@ -1,7 +1,7 @@
 //! Shows a setting with an empty hero box, for the people who draw it.
 //!
 //! `cargo run -p figures --example look_setting -- OUT.svg bold|full PLACE SEED…` (`COLUMNS` a row, else six).
-//! `HERO` shows where the hero stands, `COLORED` the tints; `CROWD` says how many others stand on the page,
+//! An `OUT.png` becomes a picture for each seed, `OUT-SEED.png`. `HERO` shows where the hero stands, `COLORED` the tints; `CROWD` says how many others stand on the page,
 //! `NARROW` puts a dot where an area is too narrow for a crayon.
 
 use core::fmt::Write as _;
@@ -22,6 +22,13 @@ fn main() {
     let place = Place::parse(&arguments.next().unwrap_or_default()).expect("a place");
     let seeds: Vec<u64> = arguments.map(|seed| seed.parse().expect("a seed")).collect();
     let style = if std::env::var_os("COLORED").is_some() { Style::Colored } else { Style::Line };
+    if let Some(stem) = out.strip_suffix(".png") {
+        for seed in seeds {
+            let picture = export::png(&page(place, detail, seed), style, Paper::None, 110.0);
+            std::fs::write(format!("{stem}-{seed}.png"), picture).expect("OUT.png is writable");
+        }
+        return;
+    }
     let columns = number("COLUMNS").unwrap_or(6).min(seeds.len()).max(1);
     let (across, down) = (ART_BOX.width + GAP, ART_BOX.height + GAP);
     let mut sheet = format!(

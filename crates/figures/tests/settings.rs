@@ -166,14 +166,15 @@ fn a_setting_leaves_a_page_within_its_budget_of_areas() {
         for (detail, crowd, middle, most) in [
             (Detail::Bold, 0, 6..=21, 27),
             (Detail::Bold, 4, 4..=12, 18),
-            (Detail::Full, 0, 18..=68, 84),
-            (Detail::Full, 4, 18..=54, 68),
+            (Detail::Full, 0, 18..=70, 90),
+            (Detail::Full, 4, 18..=60, 84),
         ] {
             let stage = Stage { crowd, areas: 14 + 6 * crowd, ..stages(detail)[0] };
             let mut seen: Vec<_> = (0..9).map(|seed| areas(*place, &stage, seed)).collect();
             let narrow: usize = seen.iter().map(|(_, narrow)| narrow).sum();
             seen.sort_unstable();
-            let allowed = if detail == Detail::Bold { 18 } else { 52 };
+            // A whole page is held to fewer by the craft table: what is too narrow is closed there.
+            let allowed = if detail == Detail::Bold { 18 } else { 110 };
             if !middle.contains(&seen[4].0) || seen[8].0 > most || narrow > allowed {
                 over.push(format!("{place:?} {detail:?} with {crowd}: {seen:?}"));
             }

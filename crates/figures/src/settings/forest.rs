@@ -1,10 +1,13 @@
 //! The magical forest: great old trees with doors, mushroom houses, a brook, pines under a moon.
 
+mod falls;
+mod trunks;
+mod village;
+
 use drawing::Shape;
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
 
-use super::Stage;
 use super::aloft;
 use super::grand;
 use super::props;
@@ -14,18 +17,29 @@ use super::scenery::{
     roof_of_leaves, sky, sparkle, star, stream, sun, treetops, trimmings,
 };
 use super::set::{Layers, Set};
+use super::{Nook, Stage};
+use crate::Detail;
 use crate::path::{circle, svg};
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
-    if grand::has_room(stage) && dice.chance(GRAND) {
-        return either_way(stage, dice, under_the_oak);
+    if grand::comes(stage, dice) {
+        let layout = grand_wood(stage, dice);
+        return grand::composed(stage, dice, layout);
     }
     let layout = [oak_home, brook, mushroom_village][dice.below(3)];
     either_way(stage, dice, layout)
 }
 
-/// How often the leaves of one tree close the picture.
-const GRAND: f64 = 0.45;
+/// What fills the background: on a simple page the leaves of one tree; where somebody is in a boat, what stands on the far
+/// bank.
+fn grand_wood(stage: &Stage, dice: &mut Dice) -> fn(&Stage, &mut Dice) -> Set {
+    let count = if stage.nook == Nook::Afloat { 2 } else { 4 };
+    let thrown = dice.below(count);
+    if stage.detail == Detail::Bold {
+        return under_the_oak;
+    }
+    [village::draw, falls::draw, trunks::draw, under_the_oak][thrown]
+}
 
 /// Under an oak whose leaves reach from side to side.
 fn under_the_oak(stage: &Stage, dice: &mut Dice) -> Set {
@@ -38,10 +52,12 @@ fn under_the_oak(stage: &Stage, dice: &mut Dice) -> Set {
     let Some((mut oak, sights)) = roof_of_leaves(stage, (foot, wide), Hung::Apples, near, dice) else {
         return [oak_home, brook, mushroom_village][dice.below(3)](stage, dice);
     };
-    if dice.chance(0.5) {
+    let (has_door, up) = (dice.chance(0.5), dice.between(140.0, 170.0));
+    if has_door || near.full() {
         oak.extend(door(foot + Vec2::new(0.0, 2.0), wide / 88.0, near));
-    } else {
-        oak.extend(owl_hole(foot - Vec2::new(0.0, dice.between(120.0, 160.0)), near));
+    }
+    if !has_door || near.full() {
+        oak.extend(owl_hole(foot - Vec2::new(0.0, up), near));
     }
     let mut set = Set {
         behind: vec![sky(area, 0xD8_F0_FA)].into(),

@@ -1,5 +1,7 @@
 //! The land of dinosaurs: a sleepy volcano, a canyon, a warm lake.
 
+mod ferns;
+mod herd;
 mod things;
 
 use drawing::Shape;
@@ -8,7 +10,6 @@ use scene::Dice;
 
 pub(super) use self::things::cycad;
 use self::things::{great_volcano, long_neck, mesa, nest, pterosaur, rock_arch, volcano};
-use super::Stage;
 use super::aloft;
 use super::grand::{self, Drawn};
 use super::props;
@@ -17,18 +18,23 @@ use super::scenery::{
     ripples, rock, sky, sun, treetops, trimmings,
 };
 use super::set::{Layers, Set};
+use super::{Nook, Stage};
+use crate::Detail;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
-    if grand::has_room(stage) && dice.chance(GRAND) {
-        let layout = if dice.chance(0.35) { table_mountains } else { under_the_volcano };
-        return either_way(stage, dice, layout);
+    if grand::comes(stage, dice) {
+        // A simple page has no room for a wood; where somebody is in a boat, what stands on the far bank comes.
+        let count = match (stage.detail, stage.nook) {
+            (Detail::Bold, _) => 2,
+            (Detail::Full, Nook::Afloat) => 3,
+            (Detail::Full, _) => 4,
+        };
+        let layout = [under_the_volcano, table_mountains, herd::draw, ferns::draw][dice.below(count)];
+        return grand::composed(stage, dice, layout);
     }
     let layout = [sleepy_volcano, canyon, warm_lake][dice.below(3)];
     either_way(stage, dice, layout)
 }
-
-/// How often a volcano fills the background.
-const GRAND: f64 = 0.5;
 
 /// Nothing but sky as yet.
 fn under_a_warm_sky(area: Rect) -> Set {
@@ -58,6 +64,10 @@ fn table_mountains(stage: &Stage, dice: &mut Dice) -> Set {
     raise(left.inset(wide * 0.4), wide, dice.between(0.66, 0.8));
     let arch = ((right.width() + 40.0) / 190.0).clamp(0.9, 1.5).min(tall * 0.6 / 190.0);
     rocks.extend(rock_arch(pt(right.x(0.9), base + 14.0), arch, far));
+    if far.full() {
+        rocks.extend(cycad(pt(right.inset(38.0), base + 22.0), 138.0, far, dice));
+        rocks.extend(rock(pt(left.x(0.9), base + 26.0), 62.0, far, dice));
+    }
     let around = super::plan::bounds(&rocks).intersect(Rect { y1: base, ..area });
     set.grand(rocks, grand::beside_the_hero(around, stage));
     set.behind.push(Ridge::rolling(area, base, base + 18.0, 7.0, dice).land(0xEA_D2_A4, far));
@@ -79,7 +89,20 @@ fn under_the_volcano(stage: &Stage, dice: &mut Dice) -> Set {
     let base = stage.horizon + dice.between(20.0, 34.0);
     let drawn =
         Drawn { shapes: great_volcano(far, dice), focus: [-78.0, 92.0], most: dice.between(1.5, 1.8) };
-    let (shapes, sights) = grand::on_the_left(drawn, stage, base);
+    let (mut shapes, mut sights) = grand::on_the_left(drawn, stage, base);
+    if far.full() {
+        // Another cone across from it, rocks and a palm at their foot.
+        let [_, wing] = grand::Wing::sides(stage);
+        let cone = volcano(pt(0.0, 0.0), 1.0, far, dice);
+        shapes.splice(0..0, wing.stand(cone, stage, (base + 8.0, dice.between(0.56, 0.7), 1.2)));
+        sights.extend(grand::sights_of(&shapes[..3], stage, base));
+        let at = pt(wing.inset(wing.width() * 0.3), base + 40.0);
+        shapes.extend(palm(at, 210.0, right.inward() * 18.0, far, dice));
+        let [near_by, _] = grand::Wing::sides(stage);
+        shapes.extend(cycad(pt(near_by.inset(46.0), base + 34.0), 134.0, far, dice));
+        shapes.extend(rock(pt(near_by.inset(near_by.width() * 0.8), base + 30.0), 70.0, far, dice));
+        shapes.extend(rock(pt(wing.inset(wing.width() * 0.7), base + 44.0), 60.0, far, dice));
+    }
     set.grand(shapes, sights);
     let plain = if far.full() && dice.chance(0.5) {
         let heights: Vec<f64> = (0..8).map(|_| base + dice.between(-16.0, 2.0)).collect();

@@ -96,13 +96,26 @@ pub(super) fn mesa(at: Point, wide: f64, high: f64, brush: Brush) -> Vec<Shape> 
     }
     path.close_path();
     let mut shapes = vec![brush.area(path, 0xDD_A9_7A)];
-    for (x0, x1, y) in [(-0.43, 0.2, 0.93), (-0.06, 0.48, 0.47), (-0.48, -0.2, 0.5), (-0.36, 0.1, 0.77)] {
+    // Layers of a detailed rock are areas of their own.
+    let layers: &[(f64, f64, f64)] = if brush.full() {
+        &[
+            (-0.435, 0.435, 0.9),
+            (-0.37, 0.37, 0.76),
+            (-0.48, 0.47, 0.61),
+            (-0.45, 0.44, 0.46),
+            (-0.5, 0.48, 0.22),
+        ]
+    } else {
+        &[(-0.43, 0.2, 0.93), (-0.06, 0.48, 0.47), (-0.48, -0.2, 0.5), (-0.36, 0.1, 0.77)]
+    };
+    for &(x0, x1, y) in layers {
         let mut line = BezPath::new();
         line.move_to(p(x0, y));
         line.quad_to(p((x0 + x1) / 2.0, y - 0.03), p(x1, y));
         shapes.push(brush.line(line));
     }
-    for (x, y) in [(-0.2, 0.3), (0.22, 0.34), (0.06, 0.14)] {
+    let cracks: &[(f64, f64)] = if brush.full() { &[] } else { &[(-0.2, 0.3), (0.22, 0.34), (0.06, 0.14)] };
+    for &(x, y) in cracks {
         shapes.push(brush.line(kurbo::Line::new(p(x, y), p(x + 0.02, y - 0.16)).to_path(0.1)));
     }
     shapes
@@ -110,14 +123,18 @@ pub(super) fn mesa(at: Point, wide: f64, high: f64, brush: Brush) -> Vec<Shape> 
 
 /// An arch of rock, 190 wide and 190 high at `scale` 1: sky shows under it.
 pub(super) fn rock_arch(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
-    let shapes = vec![
-        brush.area(
-            svg("M-96,20 C-98,-60 -96,-130 -60,-166 C-20,-196 50,-190 78,-150 C98,-110 94,-40 98,20 \
+    let mut shapes = vec![brush.area(
+        svg("M-96,20 C-98,-60 -96,-130 -60,-166 C-20,-196 50,-190 78,-150 C98,-110 94,-40 98,20 \
                  L44,20 C44,-40 44,-70 26,-96 C6,-116 -22,-106 -32,-80 C-40,-50 -38,-20 -40,20 Z"),
-            0xDD_A9_7A,
-        ),
-        brush.line(svg("M-74,-60 q8,-6 16,0 M-30,-150 q18,-12 36,-4 M62,-90 q8,-6 14,2")),
-    ];
+        0xDD_A9_7A,
+    )];
+    shapes.push(if brush.full() {
+        // Layers of its pillars, and stones in its arch.
+        brush.line(svg("M-97,-24 Q-68,-30 -39,-22 M-94,-78 Q-64,-84 -33,-76 M-60,-166 L-24,-94 M6,-187 L6,-105 M78,-150 L32,-88 \
+                        M97,-78 Q70,-84 40,-76 M97,-24 Q70,-30 44,-22"))
+    } else {
+        brush.line(svg("M-74,-60 q8,-6 16,0 M-30,-150 q18,-12 36,-4 M62,-90 q8,-6 14,2"))
+    });
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 

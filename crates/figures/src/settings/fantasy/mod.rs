@@ -1,9 +1,11 @@
 //! Fantasy: floating islands, a wizard's crooked tower, a land of sweets, a castle in the clouds.
 
+mod candy;
+mod isles;
 mod sweets;
 mod wonders;
 
-use drawing::Shape;
+use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
@@ -29,6 +31,7 @@ const DUSK: u32 = 0xB9B3E6;
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let sides = flanks(stage, dice);
     let layout = dice.below(4);
+    let is_grand = grand::comes(stage, dice) && (full(stage) || layout % 2 == 1);
     let mut place = Set {
         behind: vec![wash(stage, if layout == 1 { DUSK } else { SKY })].into(),
         extras: props::FANTASY,
@@ -36,12 +39,48 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         ..Set::default()
     };
     match layout {
+        3 => cloud_castle(&mut place, stage, dice, (sides, is_grand)),
+        _ if is_grand => grand_land(&mut place, stage, dice, (sides, layout)),
         0 => floating_islands(&mut place, stage, dice, sides),
         1 => wizards_hill(&mut place, stage, dice, sides),
-        2 => land_of_sweets(&mut place, stage, dice, sides),
-        _ => cloud_castle(&mut place, stage, dice, sides),
+        _ => land_of_sweets(&mut place, stage, dice, sides),
     }
     place
+}
+
+/// A land that something grand fills: 0 floating islands, 1 a wizard's tower, 2 a house of gingerbread.
+fn grand_land(place: &mut Set, stage: &Stage, dice: &mut Dice, ([main, other], layout): ([Flank; 2], usize)) {
+    let is_left = grand::is_left(stage, dice);
+    match layout {
+        0 => {
+            hills(place, stage, dice, other, 0xB9DDB0);
+            isles::floating(place, stage, dice, is_left);
+        }
+        1 => {
+            hills(place, stage, dice, main, 0x9AC7A6);
+            isles::spires(place, stage, dice, is_left);
+        }
+        _ => {
+            // Its chimney is as high as stars would hang.
+            place.aloft = &[];
+            candy::draw(place, stage, dice, is_left);
+        }
+    }
+    meadow(place, stage, main, if layout == 2 { 0xD9F0C4 } else { 0xA6D48A });
+    corner(place, stage, dice, [main, other]);
+}
+
+/// With the pens of something behind the hero.
+fn behind(shapes: Vec<Shape>) -> Vec<Shape> {
+    let lighter = |shape: Shape| {
+        let pen = match shape.pen {
+            Some(Pen::Outline) => Some(Pen::Inner),
+            Some(Pen::Inner) => Some(Pen::Fine),
+            pen => pen,
+        };
+        Shape { pen, ..shape }
+    };
+    shapes.into_iter().map(lighter).collect()
 }
 
 /// An island is no smaller than this share of its drawing; under a high title it hangs before the hills.
@@ -146,7 +185,12 @@ fn land_of_sweets(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]
 }
 
 /// A castle on a bank of clouds, and clouds for the ground.
-fn cloud_castle(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn cloud_castle(
+    place: &mut Set,
+    stage: &Stage,
+    dice: &mut Dice,
+    ([main, other], is_grand): ([Flank; 2], bool),
+) {
     let [_, middle, far] = heavens(stage, main);
     let brush = Brush::far(stage.detail);
     if dice.chance(0.4) {
@@ -154,10 +198,13 @@ fn cloud_castle(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: 
         arch_over(place, stage, dice, away);
     } else {
         place.landmark(moon(far.center() + Vec2::new(0.0, -16.0), dice.between(46.0, 54.0), brush));
-        stars(place, stage, dice, middle);
+        // A tower as high as the picture stands where they would be.
+        if !is_grand {
+            stars(place, stage, dice, middle);
+        }
     }
     let base = Point::new(main.x(0.5), stage.horizon + 10.0);
-    if grand::has_room(stage) && dice.chance(GRAND) {
+    if is_grand {
         great_castle(place, stage, dice, main);
     } else {
         place.landmark(main.stand(
@@ -175,14 +222,11 @@ fn cloud_castle(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: 
     corner(place, stage, dice, [main, other]);
 }
 
-/// How often a castle fills the background.
-const GRAND: f64 = 0.6;
-
 /// A castle so large that it fills the background.
 fn great_castle(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
     let is_left = side.outer_edge() < stage.area.center().x;
     let base = stage.horizon + dice.between(14.0, 26.0);
-    let castle = wonders::great_castle(full(stage));
+    let castle = behind(wonders::great_castle(full(stage)));
     let drawn = Drawn { shapes: castle, focus: [-176.0, -76.0], most: dice.between(1.3, 1.5) };
     let (shapes, sights) = grand::on_a_side(drawn, stage, (base, is_left));
     place.grand(shapes, sights);

@@ -184,11 +184,28 @@ pub(super) fn great_castle(full: bool) -> Vec<Shape> {
     ));
     shapes.extend(castle(full));
     if full {
+        shapes.push(tiles(&[(-136.0, 27.0, -120.0), (134.0, 24.0, -62.0), (0.0, 34.0, -206.0)]));
+        shapes.push(part(
+            svg("M-55 -64 v-16 C-55 -94 -37 -94 -37 -80 v16 Z M38 -58 v-16 C38 -88 56 -88 56 -74 v16 Z"),
+            GLOW,
+        ));
         shapes.push(mark("M-46 -186 L-46 -206 M0 -292 L0 -312"));
         shapes.push(part(svg("M0 -314 q14 -4 20 2 q8 6 16 4 q-8 13 -18 12 q-9 0 -18 4 Z"), 0xF0716B));
         shapes.push(hair("M-104 20 h18 v12 M92 6 h16 M-62 -20 h14 M44 -14 h14 v10"));
     }
     shapes
+}
+
+/// A row of tiles across each of some roofs, by the middle of their eaves, half the width of their tower and their height.
+fn tiles(roofs: &[(f64, f64, f64)]) -> Shape {
+    let rows: String = roofs
+        .iter()
+        .map(|(x, half, eaves)| {
+            let (y, reach) = (eaves - 26.0, half * 0.62);
+            format!("M{} {y} Q{x} {} {} {y} ", x - reach, y + 9.0, x + reach)
+        })
+        .collect();
+    hair(&rows)
 }
 
 /// A rock that floats with one tree on it, 130 high, 110 wide.

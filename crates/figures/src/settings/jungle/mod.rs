@@ -1,29 +1,45 @@
 //! The jungle: a temple among the trees, a waterfall, a gate of stone under vines.
 
+mod grove;
+mod ruins;
 mod things;
+mod torrent;
 
 use drawing::Shape;
 use kurbo::Point;
 use scene::Dice;
 
 use self::things::{leaf_fan, stone_gate, temple, thicket, waterfall};
-use super::Stage;
 use super::aloft;
-use super::grand::{self, Drawn};
+use super::grand;
 use super::props;
 use super::scenery::{
     Brush, Hung, Ridge, Room, Sun, bank, birds, cloud, either_way, fern, framing, grass, great_tree,
     landmark, palm, pebbles, place, pt, ripples, rock, roof_of_leaves, sky, sun, treetops, trimmings,
 };
 use super::set::{Grand, Layers, Set};
+use super::{Nook, Stage};
+use crate::Detail;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
+    if grand::comes(stage, dice) {
+        let layout = grand_jungle(stage, dice);
+        return grand::composed(stage, dice, layout);
+    }
     let layout = [lost_temple, falls, under_the_vines][dice.below(3)];
     either_way(stage, dice, layout)
 }
 
-/// How often a temple fills the background.
-const GRAND: f64 = 0.6;
+/// What fills the background: on a simple page the leaves of one tree; where somebody is in a boat, what stands on the far
+/// bank.
+fn grand_jungle(stage: &Stage, dice: &mut Dice) -> fn(&Stage, &mut Dice) -> Set {
+    let count = if stage.nook == Nook::Afloat { 3 } else { 4 };
+    let thrown = dice.below(count);
+    if stage.detail == Detail::Bold {
+        return under_the_vines;
+    }
+    [ruins::draw, grove::draw, torrent::draw, under_the_vines][thrown]
+}
 
 /// A stepped temple across a clearing, a palm on the other side.
 fn lost_temple(stage: &Stage, dice: &mut Dice) -> Set {
@@ -35,21 +51,10 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Set {
     let base = stage.horizon + dice.between(56.0, 72.0);
     let hill = Ridge::rolling(area, base, base + 24.0, 8.0, dice);
     behind.push(hill.land(0xB5_DD_8A, far));
-    let mut grand = None;
-    let mut landmarks = Vec::new();
-    if grand::has_room(stage) && dice.chance(GRAND) {
-        let base = base + dice.between(16.0, 26.0);
-        let ruin = temple(Point::ZERO, 1.0, far);
-        let drawn = Drawn { shapes: ruin, focus: [-64.0, 64.0], most: dice.between(1.6, 1.9) };
-        let (ruin, sights) = grand::on_the_left(drawn, stage, base);
-        grand = Some(Grand { thing: behind.0.len(), sights });
-        behind.extend(ruin);
-    } else {
-        let size = (left.fit(88.0) * dice.between(0.94, 1.0)).max(0.8);
-        let foot = hill.at(left.seat(88.0 * size, 0.5), dice.between(28.0, 40.0));
-        behind.extend(temple(foot, size, far));
-        landmarks.push(landmark(foot, 176.0 * size, 214.0 * size));
-    }
+    let size = (left.fit(88.0) * dice.between(0.94, 1.0)).max(0.8);
+    let foot = hill.at(left.seat(88.0 * size, 0.5), dice.between(28.0, 40.0));
+    behind.extend(temple(foot, size, far));
+    let landmarks = vec![landmark(foot, 176.0 * size, 214.0 * size)];
     let tall = dice.between(300.0, 350.0);
     let at = hill.at(right.seat(68.0, 0.42), 60.0);
     if far.full() {
@@ -61,7 +66,7 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Set {
     behind.extend(trimmings(stage, dice));
     let mut before = Layers::from(leaf_fan(stage, right, dice.between(120.0, 140.0), dice));
     before.extend(undergrowth(stage, left, dice));
-    Set { behind, before, landmarks, extras: props::JUNGLE, aloft: aloft::JUNGLE, grand }
+    Set { behind, before, landmarks, extras: props::JUNGLE, aloft: aloft::JUNGLE, ..Set::default() }
 }
 
 /// Water falls from a cliff and runs past the hero.
@@ -123,7 +128,7 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
     let mut grand = None;
     let seen = grand::seen_from(stage, false);
     let foot = pt(area.x0 + area.x1 - tree.x, tree.y);
-    let roof = (grand::has_room(stage) && dice.chance(GRAND))
+    let roof = grand::has_room(stage)
         .then(|| roof_of_leaves(&seen, (foot, dice.between(70.0, 90.0)), Hung::Vines, near, dice))
         .flatten();
     if let Some((leaves, sights)) = roof {

@@ -5,6 +5,7 @@ use kurbo::{BezPath, PathEl, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
+use super::super::grand::build::lantern;
 use super::{Brush, around, crown, curl, leaf, lobes, old_trunk, pt};
 use crate::path::{circle, ellipse, scallops, united};
 
@@ -166,9 +167,18 @@ pub(in crate::settings) fn roof_of_leaves(
     let mut shapes = old_trunk(foot, wide, sky + THIN * 0.5, brush, dice);
     let trunk = super::super::plan::bounds(&shapes);
     if hung == Hung::Vines {
-        for (at, half) in [far[0], far[3]] {
+        let bearing = if brush.full() { &far[..] } else { &[far[0], far[3]][..] };
+        for (at, half) in bearing {
             if at.x < over.x0 - 30.0 || at.x > over.x1 + 30.0 {
-                shapes.extend(vine(at + Vec2::new(0.0, half.y * 0.7), dice.between(80.0, 116.0), brush));
+                shapes.extend(vine(*at + Vec2::new(0.0, half.y * 0.7), dice.between(80.0, 116.0), brush));
+            }
+        }
+    }
+    if hung == Hung::Apples && brush.full() {
+        for (at, half) in [far[2], far[1]] {
+            if at.x < over.x0 - 30.0 || at.x > over.x1 + 30.0 {
+                let cord = at + Vec2::new(0.0, half.y * 0.7);
+                shapes.extend(lantern(cord, dice.between(14.0, 22.0), brush));
             }
         }
     }
@@ -245,7 +255,7 @@ fn within_clumps(
         for (spot, (x, y)) in spots.into_iter().enumerate() {
             let at = *middle + Vec2::new(half.x * (x + dice.between(-0.06, 0.06)), half.y * y);
             let is_seen = at.y - 16.0 > stage.sky && at.x > room.x0 && at.x < room.x1;
-            let is_apple = hung == Hung::Apples && spot == 1 && index % 2 == 0;
+            let is_apple = hung == Hung::Apples && (spot == 1 && index % 2 == 0 || spot == 2 && brush.full());
             if is_seen && is_apple {
                 let mut stalk = BezPath::new();
                 stalk.move_to(at - Vec2::new(0.0, 8.0));
@@ -260,7 +270,7 @@ fn within_clumps(
 }
 
 /// A vine that hangs from `at`, so long, with leaves to both sides.
-fn vine(at: Point, long: f64, brush: Brush) -> Vec<Shape> {
+pub(in crate::settings) fn vine(at: Point, long: f64, brush: Brush) -> Vec<Shape> {
     let mut line = BezPath::new();
     line.move_to(at);
     line.curve_to(
