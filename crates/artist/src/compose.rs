@@ -22,7 +22,7 @@ use crate::standing::Standing;
 use crate::takes::{Play, Take};
 use crate::telltales::Vacancy;
 use crate::whereabouts::nook;
-use crate::{air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, seen, size};
+use crate::{air, belonging, dots, elements, ensemble, eyes, frame, narrowest_white, pens, seen, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 41;
@@ -135,15 +135,16 @@ fn composed<Seen>(
     let title = lettering.as_ref().map_or(Rect::new(0.0, 14.0, 0.0, 14.0), Lettering::around);
     let letters = lettering.as_ref().map_or(0, |lettering| lettering.areas);
     let room = Room { title, detail, letters, guests: areas_of(&guests) };
-    let belonging = notes.belonging(scene, detail);
-    let belongs = belonging.as_ref().map(|belonging| belonging.name);
+    let owned = notes.belonging(scene, detail);
+    let belongs = owned.as_ref().map(|owned| owned.name);
     spare.splice(0..0, belongs);
-    guests.extend(belonging);
+    guests.extend(owned);
     let take = Play { scene, notes: &notes, guests: &guests, room }.staged(seed);
     let looked = look(&take);
     let Take { stage, setting, mut board, .. } = take;
     if let Some(name) = belongs {
-        leave_behind(name, &mut board, &setting);
+        belonging::bring_near(name, &mut board, (&setting, stage.area));
+        belonging::leave_behind(name, &mut board, &setting);
     }
     let free = seen::free_of(&board, &stage);
     let vacancy = Vacancy::of(&board, &setting);
@@ -155,7 +156,7 @@ fn composed<Seen>(
     let told = vacancy.filled(drawing, (&stage, left), seed);
     let areas = areas + size::areas(&drawing.shapes[first..]);
     let left = (most + AREAS_OF_THE_GROUND).saturating_sub(areas);
-    let left = Left::on(drawing, (left, ink), first);
+    let left = Left::on(drawing, (left, ink), (first, detail));
     vacancy.with_foreground(drawing, (&stage, &told, left), seed);
     illustration.shown.truncate(asked);
     seen::seen_to_be_shown(scene, &mut illustration);
@@ -343,18 +344,8 @@ fn spared(standing: &[Standing], names: &[&str]) -> Vec<(usize, Rect)> {
     spared
 }
 
-/// A belonging of which less is seen is left behind.
-const SEEN_OF_A_BELONGING: f64 = 0.75;
-
-/// Takes a belonging off the board where too little of it would be seen.
-fn leave_behind(name: &str, board: &mut Board, setting: &Backdrop) {
-    let is_hidden = |one: &Placed| one.name == name && one.visible < SEEN_OF_A_BELONGING;
-    if placed(board, setting).iter().any(is_hidden) {
-        board.standing.retain(|one| one.name != name || one.actor.is_some());
-    }
-}
-
-fn placed(board: &Board, setting: &Backdrop) -> Vec<Placed> {
+/// Whoever and whatever has a name on a board before a setting, the hero first.
+pub(crate) fn placed(board: &Board, setting: &Backdrop) -> Vec<Placed> {
     // What grows in the foreground hides as well.
     let hides = |own: Rect| board.standing.iter().any(|one| one.bounds.overlaps(own));
     let front = setting.loose.iter().filter(|loose| loose.is_front && hides(loose.bounds));

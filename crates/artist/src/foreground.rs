@@ -3,17 +3,19 @@
 
 use drawing::{Drawing, Pen, Pens, Shape};
 use figures::Detail;
-use figures::settings::{Nook, Soil, Stage, Verge, edge_at};
+use figures::settings::{Loose, Nook, Soil, Stage, Verge, edge_at};
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Seed};
 
 use crate::board::covered;
 use crate::knoll::Knoll;
 use crate::telltales::{Vacancy, bounds};
-use crate::{fringe, size};
+use crate::{fringe, near_ground, size};
 
 /// The largest share of a simple page that is ink: a little less than it may be.
 const DARKEST: f64 = 0.1365;
+/// And of a detailed one.
+const DARKEST_OF_DETAILED: f64 = 0.178;
 /// How exactly strokes are measured, in units.
 const ACCURACY: f64 = 1.0;
 /// What is wider than this share of the picture and ends so near to its lower edge, in units, lies across it.
@@ -57,10 +59,26 @@ pub(crate) struct Left {
 
 impl Left {
     /// On a drawing of which so large a share was ink before the shapes from `first` on were drawn.
-    pub(crate) fn on(drawing: &Drawing, (areas, ink): (usize, f64), first: usize) -> Self {
+    pub(crate) fn on(
+        drawing: &Drawing,
+        (areas, ink): (usize, f64),
+        (first, detail): (usize, Detail),
+    ) -> Self {
         let all = drawing.page.rect().area();
         let later = inked(&drawing.shapes[first..], &drawing.page.pens);
-        Self { areas, ink: all * (DARKEST - ink) - later }
+        let darkest = if detail == Detail::Full { DARKEST_OF_DETAILED } else { DARKEST };
+        Self { areas, ink: all * (darkest - ink) - later }
+    }
+
+    /// Whether shapes may come, and so many areas more.
+    pub(crate) fn has_room_for(&self, shapes: &[Shape], more: usize, pens: &Pens) -> bool {
+        size::areas(shapes) + more <= self.areas && inked(shapes, pens) < self.ink
+    }
+
+    /// Takes room for shapes.
+    pub(crate) fn take(&mut self, shapes: &[Shape], pens: &Pens) {
+        self.areas = self.areas.saturating_sub(size::areas(shapes));
+        self.ink -= inked(shapes, pens);
     }
 
     /// Takes the ink of an edge, if there is enough for it and for something on it.
@@ -95,8 +113,7 @@ impl Vacancy {
             return;
         }
         if stage.detail == Detail::Full {
-            let knoll = self.knoll(drawing, (stage, told, left.areas), seed);
-            knoll.into_iter().for_each(|knoll| knoll.draw(drawing, Pen::Inner));
+            self.with_rich_ground(drawing, (stage, told, left), seed);
             return;
         }
         if stage.nook == Nook::Afloat {
@@ -104,9 +121,7 @@ impl Vacancy {
         }
         self.with_seams(drawing, stage);
         let dice = &mut seed.dice("foreground");
-        let soil = drawing.shapes.iter().rev().filter(|shape| shape.tint.is_some());
-        let soil = soil.filter_map(|shape| Some((shape.path.clone(), self.setting.soil_of(shape)?))).next();
-        let Some((land, soil)) = soil else { return };
+        let Some((land, soil)) = self.soil(drawing) else { return };
         let mut ground = Ground::of((self, told), (drawing, &land), stage);
         let bank = self.knoll(drawing, (stage, told, left.areas), seed);
         if let Some(bank) = bank {
@@ -114,6 +129,45 @@ impl Vacancy {
         }
         let groups = ground.sprigs(&soil, (left, &drawing.page.pens), dice);
         drawing.shapes.extend(groups.into_iter().flat_map(|one| one.shapes));
+    }
+}
+
+impl Vacancy {
+    /// The nearest land that bears something, and what.
+    fn soil(&self, drawing: &Drawing) -> Option<(BezPath, Soil)> {
+        let lands = drawing.shapes.iter().rev().filter(|shape| shape.tint.is_some());
+        lands.filter_map(|shape| Some((shape.path.clone(), self.setting.soil_of(shape)?))).next()
+    }
+
+    /// A knoll on a detailed page, clumps in its lower corners, and what is strewn between.
+    fn with_rich_ground(
+        &self,
+        drawing: &mut Drawing,
+        (stage, told, mut left): (&Stage, &[Rect], Left),
+        seed: Seed,
+    ) {
+        let dice = &mut seed.dice("foreground");
+        self.with_a_sky(drawing, (stage, told, &mut left), &mut seed.dice("drifting"));
+        let soil = self.soil(drawing);
+        let knoll = self.knoll(drawing, (stage, told, left.areas), seed);
+        let edge = knoll.as_ref().map_or_else(Vec::new, Knoll::points);
+        if let Some(knoll) = knoll {
+            left.areas = left.areas.saturating_sub(knoll.areas);
+            knoll.draw(drawing, Pen::Inner);
+        }
+        let corners = match &soil {
+            Some((_, soil)) => soil.corners(dice),
+            None => self.setting.floor_corners(stage.area, dice),
+        };
+        if stage.nook == Nook::Afloat {
+            return;
+        }
+        let (land, soil) = soil.unzip();
+        let land = land.unwrap_or_default();
+        let mut ground = Ground::of((self, told), (drawing, &land), stage);
+        // What lies across its edge would be neither on the knoll nor behind it.
+        ground.things.extend(edge.windows(2).map(|ends| Rect::from_points(ends[0], ends[1])));
+        near_ground::planted(drawing, (&mut ground, stage), (soil.as_ref(), corners), left, dice);
     }
 }
 
@@ -149,25 +203,30 @@ impl Group {
 }
 
 /// The near ground, and what is there already.
-struct Ground<'a> {
+pub(crate) struct Ground<'a> {
     vacancy: &'a Vacancy,
-    land: &'a BezPath,
+    /// The outline of the land; empty on a floor.
+    pub(crate) land: &'a BezPath,
     stage: &'a Stage,
-    things: Vec<Rect>,
+    /// Around whatever is there.
+    pub(crate) things: Vec<Rect>,
+    /// Around the telltales.
+    told: &'a [Rect],
 }
 
 impl<'a> Ground<'a> {
     fn of(
-        (vacancy, told): (&'a Vacancy, &[Rect]),
+        (vacancy, told): (&'a Vacancy, &'a [Rect]),
         (drawing, land): (&Drawing, &'a BezPath),
         stage: &'a Stage,
     ) -> Self {
         let spans = |own: &Rect| own.width() > SPANS * stage.area.width();
-        let low = |own: &Rect| own.y1 > stage.area.y1 - HIGHEST - AIR;
+        let highest = if stage.detail == Detail::Full { stage.area.height() } else { HIGHEST };
+        let low = |own: &Rect| own.y1 > stage.area.y1 - highest - AIR;
         let shapes = drawing.shapes.iter().map(Shape::bounds).filter(|own| !spans(own) && low(own));
         let ways = vacancy.setting.ways.iter().copied();
         let things = shapes.chain(told.iter().copied()).chain(ways).collect();
-        Self { vacancy, land, stage, things }
+        Self { vacancy, land, stage, things, told }
     }
 
     /// Draws a bank on which something grows: a bare one is an arc in a corner.
@@ -229,8 +288,26 @@ impl<'a> Ground<'a> {
     }
 
     /// Whether nobody and nothing is there.
-    fn is_clear(&self, own: Rect) -> bool {
+    pub(crate) fn is_clear(&self, own: Rect) -> bool {
         self.things.iter().all(|other| !other.overlaps(own))
+            && self.vacancy.standing.iter().all(|one| covered(one, own) == 0.0)
+    }
+
+    /// Whether nobody is there, and nothing small or near, and no larger thing of the place of which more than so large a share
+    /// is.
+    pub(crate) fn leaves_in_sight(&self, own: Rect, most: f64) -> bool {
+        let is_left = |loose: &Loose| {
+            let common = loose.bounds.intersect(own).area();
+            common == 0.0
+                || !loose.is_front
+                    && !loose.is_small()
+                    && loose.face.is_none_or(|face| !face.overlaps(own))
+                    && common < most * loose.bounds.area()
+        };
+        let setting = &self.vacancy.setting;
+        setting.loose.iter().all(is_left)
+            && setting.sights().iter().all(|sight| sight.intersect(own).area() < most * sight.area())
+            && self.told.iter().all(|told| !told.overlaps(own))
             && self.vacancy.standing.iter().all(|one| covered(one, own) == 0.0)
     }
 

@@ -11,11 +11,15 @@ const SCRAP: f64 = 11.0;
 
 /// Paper outside the rounded corners, and the line itself, wholly inside the page.
 pub(crate) fn frame(page: &Page) -> [Shape; 2] {
-    let line = page.pens.width(Pen::Outline);
-    let edge = RoundedRect::from_rect(page.rect().inset(-line / 2.0), ROUNDING).to_path(TOLERANCE);
+    let edge = rim(page).to_path(TOLERANCE);
     let mut outside = page.rect().inset(4.0).to_path(TOLERANCE);
     outside.extend(edge.reverse_subpaths());
     [Shape::patch(outside, Tint::PAPER), Shape::line(edge, Pen::Outline)]
+}
+
+/// Where the middle of the line runs.
+pub(crate) fn rim(page: &Page) -> RoundedRect {
+    RoundedRect::from_rect(page.rect().inset(-page.pens.width(Pen::Outline) / 2.0), ROUNDING)
 }
 
 /// The shape without those of its lines of which the frame leaves a scrap; `None` if nothing of it is seen.

@@ -106,7 +106,7 @@ impl Part {
 pub(crate) type Role = (&'static str, Part);
 
 /// How high a rucksack is, in hundredths of a standing child.
-const RUCKSACK: u8 = 36;
+const RUCKSACK: u8 = 31;
 /// The same of what lies on the sea floor.
 const SUNKEN: u8 = 21;
 
@@ -210,11 +210,11 @@ impl Recipe {
                 return None;
             }
             let rucksack = Cow::Owned(rucksack(child, detail)?);
-            let part = if wardrobe::is_bare(scene.place) { Part::Beside(RUCKSACK) } else { Part::Front };
-            return Some(Guest::new("backpack", rucksack, part));
+            return Some(Guest::new("backpack", rucksack, Part::Beside(RUCKSACK)));
         };
         let art = if detail == Detail::Bold { plain(name) } else { figure(name, detail) };
-        let part = if scene.place == Place::Underwater { Part::Beside(SUNKEN) } else { Part::Front };
+        let high = if scene.place == Place::Underwater { SUNKEN } else { wardrobe::high(hobby) };
+        let part = Part::Beside(high);
         (!is_there(name)).then(|| Some(Guest::new(name, Cow::Borrowed(art.ok()?), part))).flatten()
     }
 

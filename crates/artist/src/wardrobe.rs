@@ -139,6 +139,15 @@ pub(crate) const fn beside(hobby: Hobby, place: Place) -> Option<&'static str> {
     }
 }
 
+/// How high what stands beside whoever has this hobby is, in hundredths of a standing child.
+pub(crate) const fn high(hobby: Hobby) -> u8 {
+    match hobby {
+        Hobby::Art => 58,
+        Hobby::Sports => 20,
+        _ => 29,
+    }
+}
+
 /// What of a hobby lies on the sea floor, among the shells: nobody leaves a rucksack there.
 const fn sunken(hobby: Hobby) -> &'static str {
     match hobby {

@@ -29,7 +29,7 @@ impl Measure {
     const fn of(detail: Detail) -> Self {
         match detail {
             Detail::Bold => Self { areas: 34..=38, groves: 1, guests: 0, low: 56.0, scale: 1.2 },
-            Detail::Full => Self { areas: 96..=108, groves: 3, guests: 4, low: 0.0, scale: 1.0 },
+            Detail::Full => Self { areas: 72..=84, groves: 3, guests: 4, low: 0.0, scale: 1.0 },
         }
     }
 }
@@ -66,8 +66,11 @@ impl Backdrop {
         let large = self.aloft.iter().chain(&self.grand).copied().chain(risen);
         let mut taken: Vec<Rect> = around.chain(large).chain([stage.letters]).collect();
         let is_room = extras.props.iter().any(|(.., zone)| *zone == Zone::Wall);
-        // Nothing flies before a rainbow.
-        let may_come = |(.., zone): &Prop| !(stage.rainbow && *zone == Zone::Sky);
+        // Nothing flies before a rainbow, and what lies nearest on a detailed page are clumps that the frame cuts, and what is
+        // strewn between.
+        let may_come = |(.., zone): &Prop| {
+            !(stage.rainbow && *zone == Zone::Sky) && !(stage.detail == Detail::Full && *zone == Zone::Front)
+        };
         let animals = if with_life { life(told.of, is_room) } else { &[] };
         let mut animals: Vec<Prop> = animals.iter().copied().filter(may_come).collect();
         dice.shuffle(&mut animals);

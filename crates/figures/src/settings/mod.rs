@@ -8,6 +8,7 @@ mod beds;
 mod budget;
 mod castle;
 mod dinosaur;
+mod drifting;
 mod everyday;
 mod fantasy;
 mod farm;
@@ -36,7 +37,7 @@ use kurbo::Rect;
 use scene::{Dice, Place};
 
 pub use backing::View;
-pub use beds::{Soil, Verge};
+pub use beds::{Motif, Soil, Verge};
 pub use furnish::Extras;
 pub use marks::edge as edge_at;
 pub use telltales::{Page, Skyline, Told};

@@ -32,7 +32,7 @@ const LEAF: u32 = 0x76_B8_52;
 const PETALS: [u32; 5] = [0xFF_8F_B1, 0xB3_8B_E8, 0xFF_9F_5A, 0xF7_6C_6C, 0xFF_E2_7A];
 const TURN: f64 = core::f64::consts::TAU;
 
-fn petals(dice: &mut Dice) -> u32 {
+pub(super) fn petals(dice: &mut Dice) -> u32 {
     *dice.pick(&PETALS).unwrap_or(&PETALS[0])
 }
 
@@ -48,7 +48,7 @@ pub(super) fn blades(at: Point, size: f64, dice: &mut Dice) -> Vec<Shape> {
 }
 
 /// An open flower of five or six petals, 48 across.
-fn daisy(head: Point, dice: &mut Dice) -> Vec<Shape> {
+pub(super) fn daisy(head: Point, dice: &mut Dice) -> Vec<Shape> {
     let (count, turn) = (5 + dice.below(2), dice.unit());
     let ring: Vec<_> = (0..count)
         .map(|index| around(head, 17.0, 17.0, TURN * (index as f64 + turn) / count as f64))

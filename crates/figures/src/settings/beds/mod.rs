@@ -1,15 +1,18 @@
 //! What grows or lies in clumps where a detailed page would have bare ground. It is planted last, when everybody stands.
 
+mod corners;
 mod glade;
 mod meadow;
 mod moon;
 mod reef;
 mod shore;
 mod sprigs;
+mod strewn;
 mod ways;
 mod wild;
 
 pub use sprigs::Verge;
+pub use strewn::Motif;
 
 use std::iter::repeat_n;
 
@@ -158,7 +161,17 @@ impl Backdrop {
         }
         // Single things along the lower edge would be stickers beside the clumps.
         let edge = stage.area.y1 - ALONG_THE_EDGE;
+        // Nor any marks on a detailed page: what is strewn there is larger.
+        let marked = if stage.detail == Detail::Full { edge - ALONG_THE_EDGE } else { f64::INFINITY };
+        let marks: Vec<bool> =
+            self.loose.iter().map(|loose| self.is_mark(loose) && loose.bounds.y1 > marked).collect();
+        let mut marks = marks.into_iter();
+        self = self.without(|_| marks.next() == Some(true));
         self = self.without(|loose| loose.is_small() && loose.face.is_none() && loose.bounds.y1 > edge);
+        // On a detailed page clumps come last: they grow out of the corners, and small things are strewn between.
+        if stage.detail == Detail::Full {
+            return self;
+        }
         let clumps = self.clumps((&soil, spare), stage, is_free, dice);
         let under =
             |loose: &Loose| clumps.iter().any(|clump| !clump.bounds.intersect(loose.bounds).is_zero_area());

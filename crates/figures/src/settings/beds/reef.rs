@@ -14,7 +14,7 @@ use crate::path::{circle, smooth_closed, svg};
 pub(super) const REEF: &[Bed] = &[ribbons, sponges, fans, antlers, furrows, boulders, pearl, sea_grass];
 
 /// Three ribbons of kelp that sway together.
-fn ribbons(dice: &mut Dice) -> Vec<Shape> {
+pub(super) fn ribbons(dice: &mut Dice) -> Vec<Shape> {
     let sway = if dice.chance(0.5) { 1.0 } else { -1.0 };
     let mut shapes = Vec::new();
     for (x, high, tint) in [(-44.0, 118.0, 0x6F_BF_7A), (44.0, 104.0, 0x6F_BF_7A), (0.0, 160.0, 0x8F_D0_8A)] {

@@ -31,7 +31,7 @@ fn great_leaves(dice: &mut Dice) -> Vec<Shape> {
 }
 
 /// Flowers like the heads of birds, between long leaves.
-fn paradise(dice: &mut Dice) -> Vec<Shape> {
+pub(super) fn paradise(dice: &mut Dice) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for (x, high, way) in [(-34.0, 104.0, -1.0), (30.0, 128.0, 1.0)] {
         let top = pt(x, -high * dice.between(0.95, 1.05));
@@ -62,7 +62,7 @@ fn paradise(dice: &mut Dice) -> Vec<Shape> {
 }
 
 /// Horsetails: stalks in joints under a cone.
-fn horsetails(dice: &mut Dice) -> Vec<Shape> {
+pub(super) fn horsetails(dice: &mut Dice) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for (x, high) in [(-42.0, 96.0), (42.0, 80.0), (0.0, 138.0)] {
         let high = high * dice.between(0.95, 1.05);
