@@ -167,7 +167,6 @@ impl Cut {
             HairLength::VeryLong => down(REACHES[2].min(look.deep)),
         };
         let end = reach(length);
-
         Self {
             length,
             own: child.hair_length,
