@@ -1,7 +1,7 @@
 //! The empty sky of a detailed page: clouds, stars or bubbles where nobody and nothing is.
 
 use drawing::{Drawing, Shape};
-use figures::settings::Stage;
+use figures::settings::{Nook, Stage};
 use kurbo::{Affine, Point, Rect};
 use scene::Dice;
 
@@ -28,7 +28,7 @@ impl Vacancy {
         dice: &mut Dice,
     ) {
         let area = stage.area;
-        if stage.rainbow {
+        if stage.rainbow || stage.nook == Nook::Indoors {
             return;
         }
         let setting = &self.setting;
