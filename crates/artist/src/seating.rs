@@ -29,6 +29,10 @@ const SMALL: f64 = 260.0;
 /// Whom it costs as much to stand anywhere is mostly hidden.
 const NO_ROOM: f64 = 1_000.0;
 
+/// Of what trims the sky nothing comes that costs as much anywhere.
+const TRIMMINGS: [&str; 2] = ["star", "music note"];
+const IN_THE_WAY: f64 = 600.0;
+
 /// What swims ends so far above the shore, in units.
 const OFF_THE_SHORE: f64 = 10.0;
 
@@ -136,7 +140,8 @@ impl Board {
         let parts: &[Part] = match guest.part {
             Part::Beyond => &[Part::Beyond, Part::Friend, Part::Front],
             Part::Friend => &[Part::Friend, Part::Front],
-            Part::Beside(_) if may_step_back => &a_step_back,
+            // A thing beyond what lies across the way would be in the air.
+            Part::Beside(_) if may_step_back && (guest.face.is_some() || !self.crossed) => &a_step_back,
             _ => std::slice::from_ref(&guest.part),
         };
         let board = &*self;
@@ -152,6 +157,8 @@ impl Board {
             let choice = Choice::of(board, (guest, *part), looks);
             choice.better(best.map_or(f64::INFINITY, |best| best.cost), dice).or(best)
         });
+        // A star before a rock is worse than none.
+        let best = best.filter(|best| !TRIMMINGS.contains(&guest.name) || best.cost < IN_THE_WAY);
         if let Some(Tried { candidate: Candidate { part, scale, at, .. }, .. }) = best {
             let left = at.x > board.hero().bounds.center().x;
             let Stance { guest, placing, .. } = board.stance((guest, part), scale, left);
@@ -166,9 +173,9 @@ impl Board {
             (0..=steps).map(|step| from + (to - from) * f64::from(step) / f64::from(steps)).collect()
         };
         match part {
-            // With something in the way everybody is beyond it.
+            // With something in the way everybody is beyond it, and what lies or stands there is on the nearest ground.
             Part::Beside(_) | Part::Friend | Part::Front if self.crossed => {
-                band(self.ground - 86.0, self.ground - 2.0, 4)
+                band(self.ground - 38.0, self.ground - 2.0, 3)
             }
             Part::Beside(_) => band(self.ground - 30.0, self.room.y1 - 16.0, 5),
             // The hill farther off may have to go from a simple page.

@@ -38,7 +38,9 @@ fn grand_wood(stage: &Stage, dice: &mut Dice) -> fn(&Stage, &mut Dice) -> Set {
     if stage.detail == Detail::Bold {
         return under_the_oak;
     }
-    [village::draw, falls::draw, trunks::draw, under_the_oak][thrown]
+    // The one mushroom house that was asked for is not one of many.
+    let fits = if stage.asked.has(&["mushroom house"]) { under_the_oak } else { village::draw };
+    [fits, falls::draw, trunks::draw, under_the_oak][thrown]
 }
 
 /// Under an oak whose leaves reach from side to side.
