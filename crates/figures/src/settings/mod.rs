@@ -29,6 +29,7 @@ mod set;
 mod space;
 mod telltales;
 mod underwater;
+mod vista;
 
 use std::ops::Range;
 
