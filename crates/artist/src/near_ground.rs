@@ -28,8 +28,10 @@ const SCRAP: f64 = 26.0;
 const SHORTEST: f64 = 9.0;
 /// A bend is cut in so many steps.
 const STEPS: u32 = 14;
-/// A page keeps so many areas for what is strewn.
-const FOR_MOTIFS: usize = 8;
+/// A clump comes where so many areas are left besides, and what is strewn where so many are: a page with more has many small
+/// ones already.
+const FOR_MOTIFS: usize = 26;
+const IN_RESERVE: usize = 18;
 
 /// So many places are tried for a group, and so many groups of any kind are there at most.
 const TRIES: usize = 150;
@@ -40,9 +42,9 @@ const APART: f64 = 12.0;
 const BELOW_THE_EDGE: f64 = 16.0;
 const ABOVE_THE_FRAME: f64 = 14.0;
 /// At the edge of the ground they are so many times as large as at the lower edge of the picture.
-const FAR: f64 = 0.84;
+const FAR: f64 = 0.9;
 /// The others of a group stand so far aside and before or behind, in units, and are so much smaller.
-const BESIDE: [(f64, f64, f64); 2] = [(52.0, 9.0, 0.86), (-50.0, -12.0, 0.9)];
+const BESIDE: [(f64, f64, f64); 2] = [(56.0, 9.0, 0.92), (-54.0, -12.0, 0.95)];
 /// How much denser they are towards the lower edge, and towards the sides, as powers of a throw.
 const LOWER: f64 = 1.6;
 const ASIDE: f64 = 1.3;
@@ -200,7 +202,9 @@ fn group(
             let shapes: Vec<Shape> =
                 motif.drawn(dice).into_iter().map(|shape| shape.placed(placing)).collect();
             let own = bounds(&shapes);
-            if left.has_room_for(&shapes, 0, &drawing.page.pens) && is_bare((own, foot), (ground, stage)) {
+            if left.has_room_for(&shapes, IN_RESERVE, &drawing.page.pens)
+                && is_bare((own, foot), (ground, stage))
+            {
                 left.take(&shapes, &drawing.page.pens);
                 ground.things.push(own);
                 group.push((foot.y, shapes));

@@ -142,9 +142,9 @@ pub(crate) const fn beside(hobby: Hobby, place: Place) -> Option<&'static str> {
 /// How high what stands beside whoever has this hobby is, in hundredths of a standing child.
 pub(crate) const fn high(hobby: Hobby) -> u8 {
     match hobby {
-        Hobby::Art => 58,
-        Hobby::Sports => 20,
-        _ => 29,
+        Hobby::Art => 54,
+        Hobby::Sports => 18,
+        _ => 23,
     }
 }
 

@@ -6,7 +6,7 @@ use kurbo::{BezPath, Point, Rect, Vec2};
 use scene::{Dice, Place};
 
 use super::super::Backdrop;
-use super::super::scenery::{around, big_leaf, fern, leaf, lobes, mushroom, pt, rock};
+use super::super::scenery::{around, big_leaf, leaf, lobes, mushroom, pt, rock};
 use super::super::space::crystals;
 use super::super::underwater::{brain, branching, shell, starfish, tubes};
 use super::meadow::{blades, petals};
@@ -31,10 +31,10 @@ const RIB: [f64; 3] = [0.3, 0.52, 0.76];
 impl Flora {
     const fn corners(self) -> &'static [Clump] {
         match self {
-            Self::Meadow => &[flowers, ferns_by_a_stone, roses],
+            Self::Meadow => &[flowers, leaves_by_a_stone, roses],
             Self::Wonder => &[flowers, toadstools, gems],
-            Self::Jungle => &[great_leaves, birds_of_paradise, ferns_by_a_stone],
-            Self::Primeval => &[ferns_by_a_stone, stalks, great_leaves],
+            Self::Jungle => &[great_leaves, birds_of_paradise, leaves_by_a_stone],
+            Self::Primeval => &[leaves_by_a_stone, stalks, great_leaves],
             Self::Reef => &[kelp, corals, sponges],
             Self::Shore => &[wet_rocks, palm_leaves],
             Self::Moon => &[boulders, gems],
@@ -111,11 +111,11 @@ fn flowers(dice: &mut Dice) -> Vec<Shape> {
     shapes
 }
 
-/// A fern, with a stone and a toadstool before it.
-fn ferns_by_a_stone(dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = fern(pt(26.0, 2.0), dice.between(112.0, 124.0), NEAR_BY, dice);
-    shapes.extend(spray(pt(108.0, 16.0), &[(-0.74, 74.0), (-1.4, 80.0)], LEAF, dice));
-    shapes.extend(rock(pt(66.0, 6.0), dice.between(98.0, 106.0), NEAR_BY, dice));
+/// Long leaves, with a stone and lower leaves before them.
+fn leaves_by_a_stone(dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = spray(pt(18.0, 14.0), &[(-2.1, 104.0), (-0.92, 132.0), (-1.52, 140.0)], DARK_LEAF, dice);
+    shapes.extend(spray(pt(108.0, 16.0), &[(-0.74, 78.0), (-1.4, 84.0)], LEAF, dice));
+    shapes.extend(rock(pt(62.0, 6.0), dice.between(98.0, 106.0), NEAR_BY, dice));
     shapes
 }
 
@@ -130,11 +130,11 @@ fn roses(dice: &mut Dice) -> Vec<Shape> {
     hedge.close_path();
     let mut shapes = vec![NEAR_BY.area(hedge, LEAF)];
     let tint = petals(dice);
-    for at in [pt(36.0, -104.0), pt(80.0, -72.0), pt(34.0, -44.0), pt(106.0, -26.0)] {
+    for at in [pt(36.0, -102.0), pt(88.0, -60.0), pt(34.0, -36.0)] {
         let ring: Vec<Point> =
-            (0..5).map(|index| around(at, 14.0, 14.0, TURN * (f64::from(index) + 0.2) / 5.0)).collect();
+            (0..5).map(|index| around(at, 18.0, 18.0, TURN * (f64::from(index) + 0.2) / 5.0)).collect();
         shapes.push(NEAR_BY.part(scallops(&ring, 0.46), tint));
-        shapes.push(NEAR_BY.part(circle(at, 7.4), 0xFF_F0_C9));
+        shapes.push(NEAR_BY.part(circle(at, 8.6), 0xFF_F0_C9));
     }
     shapes.extend(blades(pt(152.0, 10.0), 62.0, dice));
     shapes
@@ -205,8 +205,8 @@ fn corals(dice: &mut Dice) -> Vec<Shape> {
 
 /// Sponges like organ pipes behind a round coral.
 fn sponges(dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = put(tubes(false), (40.0, 12.0), dice.between(0.66, 0.72));
-    shapes.extend(put(brain(false), (98.0, 6.0), 0.78));
+    let mut shapes = put(tubes(false), (26.0, 12.0), dice.between(0.66, 0.72));
+    shapes.extend(put(brain(false), (92.0, 6.0), 0.78));
     shapes
 }
 

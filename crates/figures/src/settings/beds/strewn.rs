@@ -6,7 +6,7 @@ use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::scenery::{around, leaf, mushroom, pt, wave};
-use super::super::space::{crater, crystals};
+use super::super::space::crater;
 use super::super::underwater::{shell, starfish};
 use super::meadow::daisy;
 use super::{Flora, NEAR_BY, Soil, put};
@@ -110,7 +110,7 @@ impl Flora {
                     ]
                 }
             }
-            Self::Moon => const { &[motif(hollow, 2, 5), motif(pebbles, 1, 3), motif(gem, 1, 2)] },
+            Self::Moon => const { &[motif(hollow, 2, 5), motif(pebbles, 1, 3)] },
         }
     }
 }
@@ -130,9 +130,9 @@ fn flower(dice: &mut Dice) -> Vec<Shape> {
     stem.quad_to(pt(0.0, -20.0), head);
     let mut shapes = vec![NEAR_BY.line(stem)];
     for side in [-1.0, 1.0] {
-        shapes.push(NEAR_BY.part(leaf(pt(0.0, -2.0), pt(side * 31.0, -14.0), 17.0, side * 0.16), LEAF));
+        shapes.push(NEAR_BY.part(leaf(pt(0.0, -2.0), pt(side * 35.0, -16.0), 21.0, side * 0.16), LEAF));
     }
-    shapes.extend(put(daisy(pt(0.0, 0.0), dice), (head.x, head.y), 0.8));
+    shapes.extend(put(daisy(pt(0.0, 0.0), dice), (head.x, head.y), 0.88));
     shapes
 }
 
@@ -153,7 +153,7 @@ fn tuft(dice: &mut Dice) -> Vec<Shape> {
 
 /// A toadstool.
 fn toadstool(dice: &mut Dice) -> Vec<Shape> {
-    mushroom(pt(0.0, 0.0), dice.between(62.0, 70.0), NEAR_BY, dice)
+    mushroom(pt(0.0, 0.0), dice.between(68.0, 76.0), NEAR_BY, dice)
 }
 
 /// A leaf of clover on its stalk.
@@ -191,7 +191,7 @@ fn sprout(dice: &mut Dice) -> Vec<Shape> {
     let foot = pt(0.0, 0.0);
     let one = |(turn, long): (f64, f64)| {
         let tip = around(foot, long, long, turn + lean);
-        NEAR_BY.part(leaf(foot, tip, long * 0.44, 0.12 * tip.x.signum()), LEAF)
+        NEAR_BY.part(leaf(foot, tip, long * 0.52, 0.12 * tip.x.signum()), LEAF)
     };
     [(-2.6, 38.0), (-0.54, 38.0), (-1.57, 46.0)].map(one).into()
 }
@@ -231,11 +231,6 @@ fn fingers(dice: &mut Dice) -> Vec<Shape> {
     let finger = |x: f64, high: f64, turn: f64| ellipse((x + lean, -high * 0.5), 8.6, high * 0.56, turn);
     let all = [finger(-15.0, 34.0, -0.34), finger(15.0, 32.0, 0.34), finger(0.0, 50.0, 0.0)];
     vec![NEAR_BY.part(united(&all), 0xF7_A8_98)]
-}
-
-/// A small crystal.
-fn gem(dice: &mut Dice) -> Vec<Shape> {
-    put(crystals(false), (0.0, -2.0), dice.between(0.3, 0.34))
 }
 
 /// A crater.
