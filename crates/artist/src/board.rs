@@ -6,7 +6,7 @@ use kurbo::Rect;
 
 use crate::afloat;
 use crate::elements::GROWN_UP;
-use crate::hiding::cost_of_hiding;
+use crate::hiding::{cost_of_hiding, cost_of_no_feet};
 use crate::recipe::Part;
 use crate::seating::{Candidate, STEPS, Stance};
 use crate::silhouette::{Moved, Silhouette, common};
@@ -26,11 +26,6 @@ const CUT_OFF: f64 = 260.0;
 
 /// What it costs that all of a face is hidden.
 const FACE_HIDDEN: f64 = 1_800.0;
-
-/// The lowest part of who stands somewhere, as a share of the height, and what it costs that all of it is hidden: whoever
-/// shows no feet floats.
-const FOOT: f64 = 0.2;
-const FEET_HIDDEN: f64 = 700.0;
 
 /// What it costs to stand before what the place is known by.
 const BEFORE_A_SIGHT: f64 = 160.0;
@@ -342,7 +337,7 @@ impl Board {
             }
             let lost = both / least;
             let hidden = own_face.map_or(0.0, |face| covered(&other.silhouette, face));
-            cost += covered(&other.silhouette, feet_of(bounds)) * FEET_HIDDEN;
+            cost += cost_of_no_feet(bounds, &other.silhouette);
             cost += hidden * FACE_HIDDEN + (lost - free).max(0.0) * dear;
             cost += match (part, index) {
                 (Part::Behind(_) | Part::Back | Part::Beyond | Part::Afloat(_), 0) => 0.0,
@@ -391,11 +386,6 @@ pub(crate) fn face_of(art: &Art) -> Option<Rect> {
     let mouth = art.anchor(Anchor::Mouth).unwrap_or(eyes);
     let reach = (mouth - eyes).hypot().max(art.bounds().height() * 0.12) * 1.2;
     Some(Rect::from_points(eyes, mouth).inset(reach))
-}
-
-/// Where the feet are of who is within these bounds.
-fn feet_of(bounds: Rect) -> Rect {
-    Rect { y0: bounds.y1 - FOOT * bounds.height(), ..bounds }
 }
 
 /// The share of `area` that a silhouette covers.

@@ -1,9 +1,11 @@
 //! How much of whom may be hidden by whoever stands before.
 
-use crate::board::{Board, NEARER, TANGENCY, is_grown};
+use kurbo::Rect;
+
+use crate::board::{Board, NEARER, TANGENCY, covered, is_grown};
 use crate::recipe::Part;
 use crate::seating::Candidate;
-use crate::silhouette::{Moved, common};
+use crate::silhouette::{Moved, Silhouette, common};
 
 /// So much of what is driven may be behind the hero, and of whoever stands a step back.
 const PARTLY: f64 = 0.06;
@@ -20,6 +22,17 @@ const SHINS: f64 = 0.2;
 const UPRIGHT: f64 = 0.86;
 /// What is lower, in heights of a standing child, is a thing underfoot.
 const UNDERFOOT: f64 = 0.3;
+
+/// The lowest part of who stands somewhere, as a share of the height, and what it costs that all of it is hidden: whoever
+/// shows no feet floats.
+const FOOT: f64 = 0.2;
+const FEET_HIDDEN: f64 = 700.0;
+
+/// What it costs that the feet of who is within these bounds are behind another.
+pub(crate) fn cost_of_no_feet(bounds: Rect, other: &Silhouette) -> f64 {
+    let feet = Rect { y0: bounds.y1 - FOOT * bounds.height(), ..bounds };
+    covered(other, feet) * FEET_HIDDEN
+}
 
 /// More is hidden than may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -54,7 +54,7 @@ const OFF_THE_FRAME: f64 = 16.0;
 const HERO_BEFORE_IT: f64 = 500.0;
 const FACE_BEHIND: f64 = 300.0;
 const AT_THE_HERO: f64 = 130.0;
-const BEFORE_A_CROWN: f64 = 260.0;
+const BEFORE_A_CROWN: f64 = 620.0;
 
 impl Board {
     /// Lays `art` across the hero's way: its ground is where the hero's feet are.

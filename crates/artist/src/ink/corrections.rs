@@ -25,7 +25,8 @@ impl Corrections {
         specks::sweep(&mut sheet);
         clots::note(&mut sheet);
         let cuts = (0..sheet.drawing.shapes.len()).filter_map(|index| Some((index, sheet.cut(index)?)));
-        Self { cuts: cuts.collect(), patches: sheet.patches, areas, ink }
+        let cuts = cuts.chain(sheet.dimmed()).collect();
+        Self { cuts, patches: sheet.patches, areas, ink }
     }
 
     /// The drawing without the lines let go, and with every patch at its position; these groups of it are `gone`.

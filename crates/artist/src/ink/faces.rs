@@ -66,15 +66,23 @@ pub(super) fn simplify(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most:
             seconds.entry(group).or_default().push(area);
         } else if bounds.width().min(bounds.height()) < LARGEST_PUPIL {
             // A large pupil without its lights would be a black hole.
-            sheet.ink_in(&area);
+            sheet.dim(eye, &area);
         }
     }
     for lights in seconds.into_values() {
         if kept + lights.len() <= most {
             kept += lights.len();
         } else {
-            lights.iter().for_each(|light| sheet.ink_in(light));
+            lights.iter().for_each(|light| put_out(sheet, light));
         }
+    }
+}
+
+/// Puts out one light of several in an eye.
+fn put_out(sheet: &mut Sheet, light: &Area) {
+    match eye_of(sheet, light) {
+        Some((eye, _)) if sheet.dimmed.contains(&eye) => sheet.dim(eye, light),
+        _ => sheet.ink_in(light),
     }
 }
 
@@ -144,7 +152,10 @@ pub(super) fn darken(sheet: &mut Sheet, lights: &[&Area], _: Rules) -> usize {
     if !lights.iter().all(is_small) {
         return 0;
     }
-    lights.iter().for_each(|light| sheet.ink_in(light));
+    lights.iter().for_each(|light| match eye_of(sheet, light) {
+        Some((eye, _)) => sheet.dim(eye, light),
+        None => sheet.ink_in(light),
+    });
     lights.len()
 }
 

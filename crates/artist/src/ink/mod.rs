@@ -16,6 +16,7 @@ mod corrections;
 mod cut;
 mod depth;
 mod details;
+mod dim;
 mod faces;
 mod fates;
 mod grid;

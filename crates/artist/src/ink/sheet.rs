@@ -1,7 +1,7 @@
 //! A page on which lines are let go: which two areas become one, and what hides the line between them.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::{Drawing, Pen, Shape, Tint};
 use kurbo::Rect;
@@ -50,6 +50,8 @@ pub(crate) struct Sheet<'a> {
     pub(super) bare: RefCell<BTreeMap<usize, usize>>,
     /// Nowhere, but while something is looked for.
     pub(super) seen: RefCell<Cells>,
+    /// Pupils whose lights went out.
+    pub(super) dimmed: BTreeSet<usize>,
     /// Around what was let go.
     pub(crate) changed: Vec<Rect>,
     /// What was let go because too little of it is seen.
@@ -60,8 +62,8 @@ pub(crate) struct Sheet<'a> {
 
 /// A region with its surroundings.
 pub(crate) struct Area {
-    label: usize,
-    cells: Vec<usize>,
+    pub(super) label: usize,
+    pub(super) cells: Vec<usize>,
     /// Those of them that are next to others, at least.
     edge: Vec<usize>,
     /// How many border cells each inking shape has around it.
@@ -122,6 +124,7 @@ impl<'a> Sheet<'a> {
             bare: RefCell::default(),
             clinging: BTreeMap::new(),
             seen,
+            dimmed: BTreeSet::new(),
             changed: Vec::new(),
             specks: Vec::new(),
             patches: BTreeMap::new(),
@@ -272,20 +275,6 @@ impl<'a> Sheet<'a> {
         mask.grow(&self.grid, |cell| self.grid.is_ink(cell));
         self.regions.list[area.label].area = 0;
         self.patches.entry(self.drawing.shapes.len()).or_default().push(Shape::solid(mask.outline()));
-    }
-
-    /// Whether the region can be closed with ink and no black circle of so many units across comes about.
-    pub(crate) fn may_be_inked(&self, area: &Area, across: f64) -> bool {
-        let is_black = |cell: usize| match self.regions.at(cell) {
-            Some(region) => region == area.label || self.regions.list[region].area == 0,
-            None => true,
-        };
-        // The middle of the largest circle may lie in a line around it.
-        let near = self.grid.rows_within(self.grid.around(&area.cells).inflate(3.0, 3.0)).flatten();
-        let is_middle = |cell: &usize| {
-            is_black(*cell) && self.grid.disc(self.grid.point(*cell), across / 2.0).all(is_black)
-        };
-        near.into_iter().all(|cell| !is_middle(&cell))
     }
 
     /// Whether nothing but ink is around the area.
