@@ -33,7 +33,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         far.area(Rect::new(area.x0 - 24.0, floor, area.x1 + 24.0, area.y1 + 24.0).to_path(0.1), 0xE7_CF_A9),
     );
     if far.full() {
-        let stones = Rect { y0: stage.sky + 60.0, y1: floor - 10.0, ..area };
+        let stones = Rect { y0: stage.sky + 60.0, y1: floor - 60.0, ..area };
         let is_whole = |stone: &Vec<Shape>| area.inset(-WALL / 2.0).contains_rect(bounds(stone));
         masonry(stones, far, dice).into_iter().filter(is_whole).for_each(|stone| behind.extend(stone));
         let vanishing = pt(stage.hero.center().x, floor - 150.0);
@@ -87,11 +87,14 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
 /// Before so many others the floor is of boards, and the wall has no panels.
 const CROWD: usize = 3;
 
+/// The last row of slabs is at least so deep, in units.
+const LAST_ROW: f64 = 36.0;
+
 /// Lines across a floor of boards, each farther from the last, by which it is one of slabs.
 fn rows(floor: f64, area: Rect) -> BezPath {
     let mut path = BezPath::new();
     let (mut y, mut deep) = (floor + 44.0, 66.0);
-    while y < area.y1 {
+    while y < area.y1 - LAST_ROW {
         path.move_to((area.x0 - 20.0, y));
         path.line_to((area.x1 + 20.0, y));
         y += deep;

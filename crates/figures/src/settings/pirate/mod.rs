@@ -154,12 +154,6 @@ fn bay(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2
     let near = depth(stage, 0.66);
     let heights = vec![near - 6.0, near + 22.0, near - 2.0, near - 24.0, near + 6.0];
     place.behind.push(contour(land(stage, &main.ordered(heights)), SAND));
-    if full(stage) && stage.crowd < 2 && is_ship {
-        let base = Point::new(other.inset(20.0), depth(stage, 0.76));
-        let tall = (base.y - stage.sky - 70.0).min(330.0);
-        let lean = other.inset(dice.between(66.0, 84.0)) - base.x;
-        place.landmark(palm(base, tall, lean, Brush::near(stage.detail), dice));
-    }
     shore_things(place, stage, dice, [other, main]);
 }
 

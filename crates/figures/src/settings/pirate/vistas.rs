@@ -30,8 +30,8 @@ const CROWD: usize = 3;
 /// What is drawn, and around what of it is to be seen beside the hero.
 pub(super) type View = (Vec<Shape>, Vec<Rect>);
 
-/// Two masts over the deck, one at each side of the head, with a set sail, a furled one, and shrouds from the rail at `foot` up
-/// to them.
+/// Two masts over the deck, one at each side of the head, with shrouds and a set sail at the wider side, and a furled
+/// one at the other.
 pub(super) fn masts(stage: &Stage, [rail, foot]: [f64; 2], dice: &mut Dice) -> View {
     let far = Brush::far(stage.detail);
     let is_rich = far.full() && stage.crowd < CROWD;
@@ -39,9 +39,9 @@ pub(super) fn masts(stage: &Stage, [rail, foot]: [f64; 2], dice: &mut Dice) -> V
     let (mut shapes, mut sights) = (Vec::new(), Vec::new());
     for (index, bay) in Bay::wider_first(stage).into_iter().enumerate() {
         let x = bay.inset((bay.wide * 0.52).max(64.0));
-        let half = (bay.wide * 0.46).clamp(56.0, 118.0);
+        let half = (bay.wide * 0.37).clamp(48.0, 110.0);
         let mut own = Vec::new();
-        if is_rich {
+        if is_rich && index == 0 {
             own.extend(shrouds(pt(x, top + 6.0), (bay.inset(-22.0), rail), bay.inset(34.0), far));
         }
         own.extend(flag(pt(x, top - 4.0), bay.inward(), [RED, 0x7F_A8_E8][index], far));
@@ -56,10 +56,10 @@ pub(super) fn masts(stage: &Stage, [rail, foot]: [f64; 2], dice: &mut Dice) -> V
         ));
         if index == 0 {
             let deep = (rail - top - 110.0).min(half * 1.9).max(90.0);
-            own.extend(sail(pt(x, top + 30.0), half, (deep, SAGGING), far));
+            own.extend(sail(pt(x, top + 22.0), half, (deep, SAGGING), far));
         } else {
-            let low = top + 34.0 + (rail - top) * dice.between(0.36, 0.42);
-            for y in [top + 34.0, low].into_iter().take(if is_rich { 2 } else { 1 }) {
+            let low = top + 22.0 + (rail - top) * dice.between(0.36, 0.42);
+            for y in [top + 22.0, low].into_iter().take(if is_rich { 2 } else { 1 }) {
                 own.extend(furled(pt(x, y), half, far));
             }
         }
@@ -78,7 +78,7 @@ fn shrouds(at: Point, (outer, rail): (f64, f64), inner: f64, brush: Brush) -> Ve
     path.move_to((outer, rail));
     path.line_to(at);
     path.line_to((inner, rail));
-    let count = 4;
+    let count = 3;
     for step in 1..count {
         let share = f64::from(step) / f64::from(count) * 0.72;
         let y = rail + (at.y - rail) * share;
