@@ -69,7 +69,7 @@ impl Backdrop {
         // Nothing flies before a rainbow, and what lies nearest on a detailed page are clumps that the frame cuts, and what is
         // strewn between.
         let may_come = |(.., zone): &Prop| {
-            !(stage.rainbow && *zone == Zone::Sky) && !(stage.detail == Detail::Full && *zone == Zone::Front)
+            !(stage.rainbow && *zone == Zone::Sky || stage.detail == Detail::Full && *zone == Zone::Front)
         };
         let animals = if with_life { life(told.of, is_room) } else { &[] };
         let mut animals: Vec<Prop> = animals.iter().copied().filter(may_come).collect();

@@ -40,77 +40,62 @@ const fn motif(draw: Draw, cluster: usize, times: usize) -> Motif {
     Motif { draw, cluster, times }
 }
 
+/// What is strewn over a meadow, the most telling first.
+const MEADOW: &[Motif] = &[
+    motif(flower, 3, 4),
+    motif(tuft, 2, 4),
+    motif(toadstool, 2, 1),
+    motif(clover, 3, 1),
+    motif(pebbles, 1, 1),
+];
+/// What is strewn over a land of wonders, the most telling first.
+const WONDER: &[Motif] = &[
+    motif(flower, 3, 3),
+    motif(toadstool, 2, 1),
+    motif(tuft, 2, 3),
+    motif(clover, 3, 1),
+    motif(pebbles, 1, 1),
+];
+/// What is strewn over the ground of a jungle, the most telling first.
+const JUNGLE: &[Motif] = &[
+    motif(sprout, 2, 3),
+    motif(tuft, 2, 4),
+    motif(flower, 3, 3),
+    motif(toadstool, 2, 1),
+    motif(pebbles, 1, 1),
+];
+/// What is strewn over the land of dinosaurs, the most telling first.
+const PRIMEVAL: &[Motif] = &[
+    motif(footprint, 3, 2),
+    motif(sprout, 2, 3),
+    motif(tuft, 2, 3),
+    motif(pebbles, 1, 2),
+    motif(clover, 3, 1),
+];
+/// What is strewn over the sea bed, the most telling first.
+const REEF: &[Motif] = &[
+    motif(star, 2, 1),
+    motif(scallop, 2, 2),
+    motif(ripple, 2, 4),
+    motif(fingers, 3, 2),
+    motif(pebbles, 1, 2),
+];
+/// What is strewn over a shore, the most telling first.
+const SHORE: &[Motif] =
+    &[motif(star, 2, 1), motif(scallop, 2, 2), motif(ripple, 2, 4), motif(tuft, 2, 2), motif(pebbles, 1, 2)];
+/// What is strewn over a moon, the most telling first.
+const MOON: &[Motif] = &[motif(hollow, 2, 5), motif(pebbles, 1, 3)];
+
 impl Flora {
-    /// The most telling first.
     const fn motifs(self) -> &'static [Motif] {
         match self {
-            Self::Meadow => {
-                const {
-                    &[
-                        motif(flower, 3, 4),
-                        motif(tuft, 2, 4),
-                        motif(toadstool, 2, 1),
-                        motif(clover, 3, 1),
-                        motif(pebbles, 1, 1),
-                    ]
-                }
-            }
-            Self::Wonder => {
-                const {
-                    &[
-                        motif(flower, 3, 3),
-                        motif(toadstool, 2, 1),
-                        motif(tuft, 2, 3),
-                        motif(clover, 3, 1),
-                        motif(pebbles, 1, 1),
-                    ]
-                }
-            }
-            Self::Jungle => {
-                const {
-                    &[
-                        motif(sprout, 2, 3),
-                        motif(tuft, 2, 4),
-                        motif(flower, 3, 3),
-                        motif(toadstool, 2, 1),
-                        motif(pebbles, 1, 1),
-                    ]
-                }
-            }
-            Self::Primeval => {
-                const {
-                    &[
-                        motif(footprint, 3, 2),
-                        motif(sprout, 2, 3),
-                        motif(tuft, 2, 3),
-                        motif(pebbles, 1, 2),
-                        motif(clover, 3, 1),
-                    ]
-                }
-            }
-            Self::Reef => {
-                const {
-                    &[
-                        motif(star, 2, 1),
-                        motif(scallop, 2, 2),
-                        motif(ripple, 2, 4),
-                        motif(fingers, 3, 2),
-                        motif(pebbles, 1, 2),
-                    ]
-                }
-            }
-            Self::Shore => {
-                const {
-                    &[
-                        motif(star, 2, 1),
-                        motif(scallop, 2, 2),
-                        motif(ripple, 2, 4),
-                        motif(tuft, 2, 2),
-                        motif(pebbles, 1, 2),
-                    ]
-                }
-            }
-            Self::Moon => const { &[motif(hollow, 2, 5), motif(pebbles, 1, 3)] },
+            Self::Meadow => MEADOW,
+            Self::Wonder => WONDER,
+            Self::Jungle => JUNGLE,
+            Self::Primeval => PRIMEVAL,
+            Self::Reef => REEF,
+            Self::Shore => SHORE,
+            Self::Moon => MOON,
         }
     }
 }
