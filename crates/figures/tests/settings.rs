@@ -216,3 +216,45 @@ fn the_cord_of_a_bedrooms_lamp_goes_on_above_the_picture() {
     });
     assert!(lamps > 0);
 }
+
+/// Places whose detailed pages always have something that fills the background.
+const WIDE: [Place; 4] = [Place::Castle, Place::Pirate, Place::Space, Place::Underwater];
+
+/// The stages of a detailed page, the hero's head known.
+fn heads() -> impl Iterator<Item = Stage> {
+    stages(Detail::Full).into_iter().map(|stage| {
+        let middle = stage.hero.center().x;
+        let head = Rect::new(middle - 70.0, stage.hero.y0, middle + 70.0, stage.hero.y0 + 150.0);
+        Stage { head, ..stage }
+    })
+}
+
+#[test]
+fn something_grand_fills_the_background_of_every_detailed_page() {
+    for stage in heads() {
+        for (place, seed) in WIDE.into_iter().flat_map(|place| (0..24).map(move |seed| (place, seed))) {
+            let setting = drawn(place, &stage, seed);
+            let grand = &setting.behind[setting.backing.clone()];
+            let around = grand.iter().map(Shape::bounds).reduce(|all, next| all.union(next));
+            let seen = around.expect("something grand").intersect(stage.area);
+            assert!(seen.width() > stage.area.width() * 0.6, "{place:?} {seed}: {seen:?}");
+            let areas = grand.iter().filter(|part| part.tint.is_some()).count();
+            assert!((7..=45).contains(&areas), "{place:?} {seed}: {areas} areas");
+        }
+    }
+}
+
+#[test]
+fn what_is_grand_is_at_least_four_different_things() {
+    let stage = heads().next().expect("a stage");
+    for place in WIDE {
+        let outlines: std::collections::BTreeSet<Vec<usize>> = (0..40)
+            .map(|seed| {
+                let setting = drawn(place, &stage, seed);
+                let parts = &setting.behind[setting.backing];
+                parts.iter().take(3).map(|part| part.path.elements().len()).collect()
+            })
+            .collect();
+        assert!(outlines.len() >= 4, "{place:?}: {outlines:?}");
+    }
+}

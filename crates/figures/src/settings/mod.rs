@@ -28,6 +28,7 @@ mod set;
 mod space;
 mod telltales;
 mod underwater;
+mod vista;
 
 use std::ops::Range;
 

@@ -6,11 +6,11 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::aloft;
-use super::super::grand;
 use super::super::plan::bounds;
 use super::super::props;
 use super::super::scenery::{Brush, Room, boarded, landmark, masonry, place, pt};
 use super::super::set::{Layers, Set};
+use super::super::vista::{self, Bay, block};
 use super::towers::{arch, arched, banner, crown_of};
 use crate::path::{circle, polygon, svg};
 use kurbo::Affine;
@@ -33,14 +33,17 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         far.area(Rect::new(area.x0 - 24.0, floor, area.x1 + 24.0, area.y1 + 24.0).to_path(0.1), 0xE7_CF_A9),
     );
     if far.full() {
-        let stones = Rect { y0: stage.sky + 60.0, y1: floor - 10.0, ..area };
+        let stones = Rect { y0: stage.sky + 60.0, y1: floor - 60.0, ..area };
         let is_whole = |stone: &Vec<Shape>| area.inset(-WALL / 2.0).contains_rect(bounds(stone));
         masonry(stones, far, dice).into_iter().filter(is_whole).for_each(|stone| behind.extend(stone));
         let vanishing = pt(stage.hero.center().x, floor - 150.0);
         behind.push(boarded(Rect { y0: floor, y1: area.y1 + 24.0, ..area }, vanishing, far));
+        if stage.crowd < CROWD {
+            behind.push(far.line(rows(floor, area)));
+        }
     }
     behind.extend(carpet(stage, floor));
-    if grand::has_room(stage) {
+    if vista::has_room(stage) {
         return lofty(behind, stage, floor, dice);
     }
     let shaft = dice.between(40.0, 46.0);
@@ -81,6 +84,25 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     }
 }
 
+/// Before so many others the floor is of boards, and the wall has no panels.
+const CROWD: usize = 3;
+
+/// The last row of slabs is at least so deep, in units.
+const LAST_ROW: f64 = 36.0;
+
+/// Lines across a floor of boards, each farther from the last, by which it is one of slabs.
+fn rows(floor: f64, area: Rect) -> BezPath {
+    let mut path = BezPath::new();
+    let (mut y, mut deep) = (floor + 44.0, 66.0);
+    while y < area.y1 - LAST_ROW {
+        path.move_to((area.x0 - 20.0, y));
+        path.line_to((area.x1 + 20.0, y));
+        y += deep;
+        deep *= 1.4;
+    }
+    path
+}
+
 /// The pens of what is fixed to a wall: between the stones of a detailed one bold frames would leave slivers.
 fn fixed(stage: &Stage) -> Brush {
     let far = Brush::far(stage.detail);
@@ -90,24 +112,24 @@ fn fixed(stage: &Stage) -> Brush {
 /// The hall with columns at both sides, tall windows between them, a chandelier, and the throne before a window.
 fn lofty(behind: Layers, stage: &Stage, floor: f64, dice: &mut Dice) -> Set {
     let (near, far, fixed) = (Brush::near(stage.detail), Brush::far(stage.detail), fixed(stage));
-    let [left, right] = Room::sides(stage);
+    let [left, _] = Room::sides(stage);
     let mut set = Set { behind, extras: props::HALL, aloft: &[], ..Set::default() };
-    let (mut shapes, mut sights) = (Vec::new(), Vec::new());
+    let (mut shapes, mut sights) = (panels(floor, stage, far), Vec::new());
     let (shaft, top) = (dice.between(40.0, 50.0), stage.sky + dice.between(66.0, 80.0));
     let has_banner = dice.chance(0.5);
-    for (index, side) in [left, right].into_iter().enumerate() {
+    for (index, side) in Bay::both(stage).into_iter().enumerate() {
         // Where there is no room for it whole, a column would be a second frame.
-        let has_column = side.width() > COLUMN + WALL;
+        let has_column = side.wide > COLUMN + WALL;
         let beside = if has_column { shaft + 2.0 * WALL } else { 0.0 };
-        let middle = |wide: f64| side.inset(beside + ((side.width() - beside) * 0.5).max(wide * 0.5 + WALL));
+        let middle = |wide: f64| side.inset(beside + ((side.wide - beside) * 0.5).max(wide * 0.5 + WALL));
         let part = if index == 1 && has_banner {
-            let wide = (side.width() - beside - 2.0 * WALL).clamp(56.0, 84.0);
+            let wide = (side.wide - beside - 2.0 * WALL).clamp(56.0, 84.0);
             banner(pt(middle(wide), top - 6.0), wide, fixed, dice)
         } else {
-            let wide = (side.width() - beside - 2.2 * WALL).clamp(72.0, 108.0);
+            let wide = (side.wide - beside - 2.2 * WALL).clamp(72.0, 108.0);
             window(
-                pt(middle(wide), floor - dice.between(56.0, 70.0)),
-                (wide, floor - 62.0 - top),
+                pt(middle(wide), floor - dice.between(74.0, 86.0)),
+                (wide, floor - 80.0 - top),
                 fixed,
                 dice,
             )
@@ -135,6 +157,26 @@ fn lofty(behind: Layers, stage: &Stage, floor: f64, dice: &mut Dice) -> Set {
         set.landmark(throne(seat, scale, near));
     }
     set
+}
+
+/// Panels along the foot of a wall that ends at `floor`, so wide and so high, in units; none on a simple page, nor behind a crowd.
+fn panels(floor: f64, stage: &Stage, brush: Brush) -> Vec<Shape> {
+    const PANEL: (f64, f64) = (90.0, 46.0);
+    let area = stage.area;
+    if !brush.full() || stage.crowd >= CROWD {
+        return Vec::new();
+    }
+    let mut shapes =
+        vec![brush.area(block(area.x0 - 24.0, floor - PANEL.1, area.x1 + 24.0, floor), 0xD9_B8_8A)];
+    let mut joints = BezPath::new();
+    let mut x = area.x0 + PANEL.0;
+    while x < area.x1 - 1.0 {
+        joints.move_to((x, floor - PANEL.1));
+        joints.line_to((x, floor));
+        x += PANEL.0;
+    }
+    shapes.push(brush.line(joints));
+    shapes
 }
 
 /// Over a head with so much air, in units, a chandelier hangs.
@@ -209,6 +251,9 @@ fn column(at: Point, wide: f64, top: f64, brush: Brush) -> Vec<Shape> {
     shapes
 }
 
+/// A window whose glass is higher than this, in units, has eight panes.
+const PANES: f64 = 150.0;
+
 /// A tall window whose sill's foot is at `at`, of `size`; hills show through it in detailed pictures.
 fn window(at: Point, size: (f64, f64), brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let (wide, high) = size;
@@ -218,11 +263,17 @@ fn window(at: Point, size: (f64, f64), brush: Brush, dice: &mut Dice) -> Vec<Sha
         brush.area(arched(at + pt(0.0, 2.0).to_vec2(), (wide, high)), 0xFA_F3_E8),
         arch(foot, glass, 0xBF_E3_F7, brush),
     ];
-    let rung = foot.y - glass.1 * dice.between(0.44, 0.54);
     let half = glass.0 / 2.0;
     let mut bars = BezPath::new();
-    bars.move_to((at.x - half, rung));
-    bars.line_to((at.x + half, rung));
+    let single = [dice.between(0.44, 0.54)];
+    // The uppermost one is where the arch springs.
+    let spring = 1.0 - half / glass.1;
+    let many = [spring / 3.0, spring * 2.0 / 3.0, spring];
+    let rungs = if brush.full() && glass.1 > PANES { &many[..] } else { &single[..] };
+    for share in rungs {
+        bars.move_to((at.x - half, foot.y - glass.1 * share));
+        bars.line_to((at.x + half, foot.y - glass.1 * share));
+    }
     if brush.full() {
         bars.move_to((at.x, foot.y));
         bars.line_to((at.x, foot.y - glass.1));

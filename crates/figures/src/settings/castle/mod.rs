@@ -1,6 +1,8 @@
 //! The fairytale castle: seen on its hill, from its courtyard, or from within its hall.
 
+mod gatehouse;
 mod hall;
+mod park;
 mod towers;
 mod walls;
 
@@ -8,9 +10,9 @@ use drawing::Shape;
 use kurbo::{Rect, Vec2};
 use scene::Dice;
 
+pub(super) use self::towers::arched;
 use self::towers::{Top, banner, gate, tower, wall};
 use super::aloft;
-use super::grand;
 use super::plan::bounds;
 use super::props;
 use super::scenery::{
@@ -18,16 +20,23 @@ use super::scenery::{
     path, pond, pt, round_tree, sky, sun, trimmings, tulip,
 };
 use super::set::{Layers, Set};
-use super::{Nook, Stage};
+use super::{Nook, Stage, vista};
 
-/// How often the castle fills the background.
+/// How often the castle fills the background of a simple page; of a detailed one it always does.
 const GRAND: f64 = 0.5;
 
 const STONE: u32 = 0xE4_DA_CC;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
-    if stage.nook != Nook::Indoors && grand::has_room(stage) && dice.chance(GRAND) {
-        return either_way(stage, dice, walls::draw);
+    if stage.nook != Nook::Indoors && vista::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
+        let hall = usize::from(stage.nook != Nook::Outdoors);
+        return match dice.below(6 + hall) {
+            0 | 1 => either_way(stage, dice, walls::draw),
+            2 | 3 => either_way(stage, dice, park::draw),
+            4 | 5 if gatehouse::has_room(stage) => either_way(stage, dice, gatehouse::draw),
+            4 | 5 => either_way(stage, dice, park::draw),
+            _ => either_way(stage, dice, hall::draw),
+        };
     }
     let layout = match stage.nook {
         Nook::Indoors => hall::draw,

@@ -21,13 +21,31 @@ pub(super) enum Top {
 /// A round tower: foot at `at`, `size` its width (at least 50) and its height without roof. The roof is 1.4 times as
 /// high as the tower is wide; the pennant stands 40 above it.
 pub(super) fn tower(at: Point, size: (f64, f64), top: Top, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
-    let (wide, high) = size;
+    turret((at, size), size.0 * 1.4, top, brush, dice)
+}
+
+/// From so wide on, in units, a tower has a ring under its roof and tiles on it.
+const RINGED: f64 = 66.0;
+
+/// The same with a roof so high.
+pub(super) fn turret(
+    (at, (wide, high)): (Point, (f64, f64)),
+    rise: f64,
+    top: Top,
+    brush: Brush,
+    dice: &mut Dice,
+) -> Vec<Shape> {
     let half = wide / 2.0;
     let stone = *dice.pick(&[0xE9_DC_C9, 0xDC_D7_E6, 0xF0_DF_D2]).unwrap_or(&0xE9_DC_C9);
     let roof = *dice.pick(&[0xE0_6C_75, 0x6F_8F_DC, 0xB3_7F_D6, 0x4F_B0_A5]).unwrap_or(&0xE0_6C_75);
     let body = Rect::new(-half, -high, half, 4.0).to_path(0.1);
     let mut shapes = vec![brush.area(body, stone)];
-    let window = -high + if top == Top::Crenels { 42.0 } else { 30.0 };
+    let is_rich = brush.full() && wide > RINGED;
+    if is_rich && top != Top::Crenels {
+        let ring = Rect::new(-half - 5.0, -high, half + 5.0, -high + 24.0).to_path(0.1);
+        shapes.push(brush.area(ring, 0xCF_C2_B2));
+    }
+    let window = -high + if top == Top::Crenels || is_rich { 42.0 } else { 30.0 };
     if brush.full() {
         shapes.push(arch(pt(0.0, window + 32.0), (20.0, 34.0), 0x8F_C7_E8, brush));
     } else {
@@ -36,27 +54,48 @@ pub(super) fn tower(at: Point, size: (f64, f64), top: Top, brush: Brush, dice: &
     if brush.full() && high > 240.0 {
         shapes.push(arch(pt(0.0, window + 112.0), (18.0, 32.0), 0x8F_C7_E8, brush));
     }
-    if brush.full() && wide > 56.0 {
-        shapes.push(brush.line(svg(&format!(
-            "M{0},{1} h14 M{0},{2} h18 M{3},{4} h-14",
-            -half,
-            -high * 0.5,
-            -high * 0.5 + 16.0,
-            half,
-            -high * 0.32
-        ))));
+    if is_rich {
+        shapes.extend(quoins(half, -high * 0.52, brush));
     }
     match top {
         Top::Crenels => shapes.push(brush.area(crenels(half + 9.0, -high - 22.0, -high + 10.0), stone)),
         Top::Cone | Top::Pennant => {
-            let peak = -high - wide * 1.4;
+            let peak = -high - rise;
             if top == Top::Pennant {
                 shapes.extend(pennant(pt(0.0, peak), brush));
             }
             shapes.push(brush.area(cone(half + 11.0, -high, peak), roof));
+            if is_rich {
+                shapes.push(brush.line(tiles(half + 11.0, -high, peak)));
+            }
         }
     }
     stand(shapes, at)
+}
+
+/// Stones at the corners of a tower that is `half` wide to either side, from `y` down: two at the left, one at the right.
+fn quoins(half: f64, y: f64, brush: Brush) -> [Shape; 3] {
+    [(-half, y, 22.0), (-half, y + 17.0, 30.0), (half - 26.0, y - 34.0, 26.0)]
+        .map(|(x, y, wide)| brush.part(Rect::new(x, y, x + wide, y + 17.0).to_path(0.1), 0xCF_C2_B2))
+}
+
+/// Two rows of tiles on a [`cone`], from edge to edge.
+fn tiles(half: f64, eaves: f64, peak: f64) -> BezPath {
+    let rise = eaves - peak;
+    let mut path = BezPath::new();
+    for share in [0.3, 0.58] {
+        // A point of the right edge of the cone.
+        let u = 1.0 - share;
+        let x = u * u * half + 2.0 * u * share * half * 0.4;
+        let y = u * u * eaves + 2.0 * u * share * (eaves - rise * 0.42) + share * share * peak;
+        let count = if x > 40.0 { 3 } else { 2 };
+        path.move_to((-x, y));
+        for index in 1..=count {
+            let to = -x + 2.0 * x * f64::from(index) / f64::from(count);
+            path.quad_to((to - x / f64::from(count), y + 22.0), (to, y));
+        }
+    }
+    path
 }
 
 fn cone(half: f64, eaves: f64, peak: f64) -> BezPath {
@@ -95,7 +134,8 @@ fn crenels(half: f64, top: f64, bottom: f64) -> BezPath {
     teeth(-half, half, top, bottom)
 }
 
-fn teeth(left: f64, right: f64, top: f64, bottom: f64) -> BezPath {
+/// The outline of a wall with merlons from `left` to `right`, `top` the top of these.
+pub(super) fn teeth(left: f64, right: f64, top: f64, bottom: f64) -> BezPath {
     let count = ((right - left - 21.0) / 38.0).floor().max(1.0) as usize;
     let unit = (right - left) / (count as f64 * 1.8 + 1.0);
     let deep = 13.0;
@@ -153,7 +193,7 @@ pub(super) fn embrasure(at: Point, brush: Brush) -> Shape {
 }
 
 /// The outline of an [`arch`].
-pub(super) fn arched(at: Point, size: (f64, f64)) -> BezPath {
+pub(in crate::settings) fn arched(at: Point, size: (f64, f64)) -> BezPath {
     let (half, high) = (size.0 / 2.0, size.1);
     let p = |x: f64, y: f64| at + pt(x, y).to_vec2();
     let shoulder = -(high - half).max(0.0);

@@ -46,48 +46,6 @@ pub(super) fn ship_at_anchor(full: bool) -> Vec<Shape> {
     shapes
 }
 
-/// A pirate ship near by, its stern to the left, 300 wide and 276 high, with a cabin, a deck and ropes.
-pub(super) fn great_ship(full: bool) -> Vec<Shape> {
-    let mut shapes = vec![
-        mark("M-62 -232 L-62 -214 M-62 -106 L-62 -56"),
-        mark("M48 -268 L48 -246 M48 -104 L48 -56"),
-        mark("M136 -66 L172 -92"),
-        part(svg("M48 -270 L92 -258 L48 -242 Z"), RED),
-        part(svg("M-62 -234 L-26 -224 L-62 -210 Z"), RED),
-        contour(
-            svg(
-                "M-104 -214 L-20 -214 C-8 -180 -8 -140 -18 -104 C-46 -114 -80 -114 -108 -102 C-96 -140 -96 -180 -104 -214 Z",
-            ),
-            CLOTH,
-        ),
-        contour(
-            svg(
-                "M-6 -246 L102 -246 C118 -196 116 -140 104 -98 C72 -110 28 -110 -8 -96 C4 -140 4 -196 -6 -246 Z",
-            ),
-            CLOTH,
-        ),
-        contour(
-            svg(
-                "M-146 -108 L-92 -108 L-86 -62 C-40 -52 50 -52 100 -64 L150 -84 C146 -40 132 0 110 40 L-112 40 \
-                 C-132 4 -144 -40 -146 -108 Z",
-            ),
-            WOOD,
-        ),
-        part(svg("M-134 -92 L-106 -92 L-104 -66 L-132 -66 Z"), 0xFFD75E),
-        part(circle((-58.0, -20.0), 12.0), 0xFFD75E),
-        part(circle((-4.0, -17.0), 12.0), 0xFFD75E),
-        part(circle((50.0, -20.0), 12.0), 0xFFD75E),
-    ];
-    if full {
-        shapes.push(super::super::space::star(kurbo::Point::new(50.0, -174.0), 30.0, 0.1));
-        shapes.push(hair("M-140 -56 L-88 -46 C-40 -38 50 -38 104 -46 L142 -58"));
-        shapes.push(hair("M-130 12 C-60 18 60 18 118 10"));
-        shapes.push(hair("M-90 -188 Q-62 -180 -34 -188"));
-        shapes.push(hair("M106 -98 L148 -80 M-100 -104 L-90 -110"));
-    }
-    shapes
-}
-
 /// A far island: a hill and a palm, 130 high, 200 wide.
 pub(super) fn islet(full: bool) -> Vec<Shape> {
     let mut shapes = vec![

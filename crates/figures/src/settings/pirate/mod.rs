@@ -2,19 +2,22 @@
 
 mod aboard;
 mod ashore;
+mod galleon;
+mod vistas;
+
+pub(super) use galleon::{broad, galleon};
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
 use super::aloft;
-use super::grand::{self, Drawn};
 use super::marine::sea;
 use super::plan::{Flank, Turned, contour, depth, flanks, full, heavens, land, part, placed, wash};
 use super::props;
 use super::scenery::{Brush, cloud, palm};
 use super::set::Set;
-use super::{Nook, Stage};
+use super::{Nook, Stage, vista};
 
 const SKY: u32 = 0xCDEBFA;
 const WATER: u32 = 0x8CCBEA;
@@ -34,6 +37,13 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         Nook::Ashore => 1 + dice.below(2),
         _ => dice.below(3),
     };
+    if vista::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
+        match layout {
+            0 => under_masts(&mut place, stage, dice, sides),
+            _ => bay(&mut place, stage, dice, sides),
+        }
+        return place;
+    }
     match layout {
         0 => on_deck(&mut place, stage, dice, sides),
         1 => desert_island(&mut place, stage, dice, sides),
@@ -81,6 +91,70 @@ fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flan
         _ => aboard::corner_chest(full(stage)),
     };
     place.frame(stage, main, &near, (corner, main.scale(170.0)));
+}
+
+/// On the deck between two masts: rail, shrouds and sails around whoever stands there, and what lies about.
+fn under_masts(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+    place.aloft = aloft::DECK;
+    let horizon = stage.horizon - 20.0;
+    if !stage.asked.has_a_boat() && !full(stage) {
+        let islet = ashore::islet(false);
+        place.landmark(other.stand(islet, Point::new(other.x(0.5), horizon + 4.0), other.scale(170.0) * 0.9));
+    }
+    place.behind.push(part(sea(stage, horizon), WATER));
+    let deck = depth(stage, 0.56);
+    if full(stage) {
+        balustrade(place, stage, [horizon + 56.0, deck]);
+    }
+    let (shapes, sights) = vistas::masts(stage, [horizon + 50.0, deck + 20.0], dice);
+    place.grand(shapes, sights);
+    planks(place, stage, deck);
+    let at = Point::new(other.x(0.46), depth(stage, 0.84));
+    let (thing, size) = match dice.below(3) {
+        0 if stage.nook != Nook::Aboard => (aboard::wheel(full(stage)), 0.84),
+        1 if !has_a_parrot(stage) => (ashore::perch(full(stage)), 1.1),
+        _ => (aboard::barrels(full(stage)), 0.94),
+    };
+    place.landmark(other.stand(thing, at, other.scale(170.0) * size));
+    let corner = Point::new(main.outer_edge(), stage.area.y1 + 4.0);
+    let near = match dice.below(3) {
+        0 => aboard::corner_barrel(full(stage)),
+        1 => aboard::corner_rope(),
+        _ => aboard::corner_chest(full(stage)),
+    };
+    place.frame(stage, main, &near, (corner, main.scale(170.0)));
+}
+
+/// On the beach of a bay in which a galleon lies, or an island rises, or the houses of a harbor stand: two dunes before it.
+fn bay(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+    let horizon = stage.horizon - dice.between(0.0, 14.0);
+    let shore = depth(stage, 0.3);
+    let thrown = dice.below(5);
+    let is_ship = thrown > 2 && !stage.asked.has_a_boat();
+    place.behind.push(part(sea(stage, horizon), WATER));
+    let dune = |low: f64| {
+        let heights = [30.0, 4.0, 22.0, 44.0, 30.0].map(|up| shore + low + up).to_vec();
+        part(land(stage, &main.ordered(heights)), 0xFB_EE_C8)
+    };
+    if thrown == 0 {
+        place.behind.push(dune(-40.0));
+        let (shapes, sights) = vistas::harbor(stage, shore + 36.0, dice);
+        place.grand(shapes, sights);
+    } else {
+        let (shapes, sights) = if is_ship {
+            galleon::at_anchor(stage, horizon + 12.0, dice)
+        } else {
+            vistas::island(stage, horizon + 14.0, dice)
+        };
+        place.grand(shapes, sights);
+        let waves = [24.0, 30.0, 22.0, 30.0, 24.0].map(|up| horizon + up).to_vec();
+        place.behind.push(part(land(stage, &waves), WATER));
+        place.behind.push(dune(0.0));
+    }
+    let near = depth(stage, 0.66);
+    let heights = vec![near - 6.0, near + 22.0, near - 2.0, near - 24.0, near + 6.0];
+    place.behind.push(contour(land(stage, &main.ordered(heights)), SAND));
+    shore_things(place, stage, dice, [other, main]);
 }
 
 /// Whether somebody on the page is a parrot: then no other sits on a perch.
@@ -230,11 +304,7 @@ fn sighting(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fla
 fn desert_island(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank; 2]) {
     let [main, other] = sides;
     let horizon = stage.horizon - 20.0;
-    if grand::has_room(stage) && dice.chance(GRAND) && !stage.asked.has_a_boat() {
-        great_ship(place, stage, dice, other);
-    } else {
-        sighting(place, stage, dice, sides, horizon);
-    }
+    sighting(place, stage, dice, sides, horizon);
     place.behind.push(part(sea(stage, horizon), WATER));
     let shore = depth(stage, 0.4);
     let heights = vec![shore - 30.0, shore - 12.0, shore + 18.0, shore + 36.0, shore + 50.0];
@@ -250,18 +320,8 @@ fn desert_island(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank;
     shore_things(place, stage, dice, [other, main]);
 }
 
-/// How often a ship fills the background.
-const GRAND: f64 = 0.6;
-
-/// A ship so near that it fills the background, its stern on this side.
-fn great_ship(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
-    let is_left = side.outer_edge() < stage.area.center().x;
-    let ship = ashore::great_ship(full(stage));
-    let base = stage.horizon + dice.between(4.0, 14.0);
-    let drawn = Drawn { shapes: ship, focus: [-146.0, -4.0], most: dice.between(1.5, 1.8) };
-    let (shapes, sights) = grand::on_a_side(drawn, stage, (base, is_left));
-    place.grand(shapes, sights);
-}
+/// How often something fills the background of a simple page.
+const GRAND: f64 = 0.5;
 
 /// A sheltered bay: a rock with a cave on one side, a pier with a hut or a ship on the other.
 fn cove(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank; 2]) {

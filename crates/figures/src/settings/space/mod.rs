@@ -2,6 +2,7 @@
 
 mod planets;
 mod things;
+mod vistas;
 
 pub(super) use planets::{banded, comet, earth, moon as cratered, ringed, star};
 use things::moon_flowers;
@@ -11,11 +12,10 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::aloft;
-use super::grand::{self, Drawn};
-use super::plan::{Flank, bounds, contour, depth, flanks, full, heavens, land, part, placed, wash};
+use super::plan::{Flank, contour, depth, flanks, full, heavens, land, part, placed, wash};
 use super::props;
 use super::set::Set;
-use super::{ROCKETS, Stage};
+use super::{ROCKETS, Stage, vista};
 
 /// How far down, from the horizon to the feet, the near land begins.
 const NEAR: f64 = 0.5;
@@ -30,12 +30,40 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         aloft: aloft::SPACE,
         ..Set::default()
     };
+    if vista::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
+        wide_view(&mut place, stage, dice, sides);
+        return place;
+    }
     match dice.below(3) {
         0 => moon_base(&mut place, stage, dice, sides),
         1 => planet_rise(&mut place, stage, dice, sides),
         _ => strange_planet(&mut place, stage, dice, sides),
     }
     place
+}
+
+/// A city, mountains of crystal, an observatory or a launch pad from side to side, two ridges of land before it.
+fn wide_view(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+    let [_, middle, _] = heavens(stage, main);
+    place.aloft = aloft::SPACE_UNRINGED;
+    far_land(place, stage, dice, other, 0xB9B4D6);
+    let foot = stage.horizon + dice.between(30.0, 50.0);
+    let thrown = dice.below(if stage.asked.has(&ROCKETS) { 3 } else { 4 });
+    let (shapes, sights) = match thrown {
+        0 => vistas::city(stage, foot, dice),
+        1 => vistas::mountains(stage, foot, dice),
+        2 => vistas::observatory(stage, foot, dice),
+        _ => vistas::pad(stage, foot, dice),
+    };
+    place.grand(shapes, sights);
+    if thrown == 3 {
+        stars(place, stage, dice, middle);
+    }
+    let tint = [0xC9A9C9, 0x9FD3C0, 0xD6D2E8][dice.below(3)];
+    let heights = [6.0, -10.0, 4.0, -12.0, 2.0].map(|up| foot + up).to_vec();
+    place.behind.push(part(land(stage, &main.ordered(heights)), tint));
+    near_land(place, stage, [main, other], 0xE2CBDD);
+    foreground(place, stage, dice, [main, other]);
 }
 
 /// A rocket (or another machine) that has landed, a base farther off, a planet in the sky.
@@ -58,9 +86,7 @@ fn moon_base(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     near_land(place, stage, [main, other], 0xD6D2E8);
     let at = Point::new(main.x(dice.between(0.58, 0.62)), depth(stage, 0.86));
     let is_first = !stage.asked.has(&ROCKETS);
-    if is_first && grand::has_room(stage) && dice.chance(GRAND) {
-        launch_pad(place, stage, dice, main);
-    } else if is_first && dice.chance(0.7) {
+    if is_first && dice.chance(0.7) {
         place.landmark(main.stand(
             things::rocket(full(stage)),
             at,
@@ -73,42 +99,24 @@ fn moon_base(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     foreground(place, stage, dice, [other, main]);
 }
 
-/// How often a rocket on its pad, or a planet, fills the background.
-const GRAND: f64 = 0.6;
-
-/// A rocket as high as the picture, ready to start from its tower.
-fn launch_pad(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
-    let is_left = side.outer_edge() < stage.area.center().x;
-    let base = depth(stage, NEAR) + dice.between(24.0, 34.0);
-    let pad = things::launch_pad(full(stage));
-    let drawn = Drawn { shapes: pad, focus: [-96.0, 96.0], most: dice.between(1.25, 1.45) };
-    let (shapes, sights) = grand::on_a_side(drawn, stage, (base, is_left));
-    place.grand(shapes, sights);
-}
+/// How often something fills the background of a simple page.
+const GRAND: f64 = 0.5;
 
 /// A huge planet that rises behind the hills of a moon.
 fn planet_rise(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
-    let is_grand = grand::has_room(stage) && dice.chance(GRAND);
-    let radius = if is_grand { dice.between(196.0, 224.0) } else { dice.between(122.0, 150.0) };
+    let radius = dice.between(122.0, 150.0);
     let radius = radius.min((stage.horizon - stage.sky - BELOW_THE_SKY) / RISEN).max(84.0);
-    let center = Point::new(main.x(if is_grand { 0.9 } else { 0.56 }), stage.horizon - radius * 0.6);
+    let center = Point::new(main.x(0.56), stage.horizon - radius * 0.6);
     let planet = match dice.below(3) {
         0 => placed(earth(radius, full(stage)), Affine::rotate(-0.5)),
         1 => {
             place.aloft = aloft::SPACE_UNRINGED;
-            ringed(radius * if is_grand { 0.84 } else { 0.72 }, full(stage))
+            ringed(radius * 0.72, full(stage))
         }
-        _ if is_grand && dice.chance(0.5) => planets::moon(radius),
         _ => banded(radius, full(stage)),
     };
-    let planet = main.stand(planet, center, 1.0);
-    if is_grand {
-        let sights = grand::beside_the_hero(Rect { y1: stage.horizon, ..bounds(&planet) }, stage);
-        place.grand(planet, sights);
-    } else {
-        place.landmark(planet);
-    }
+    place.landmark(main.stand(planet, center, 1.0));
     let at = Point::new(far.center().x, far.center().y - 16.0);
     if dice.chance(0.6) {
         place.behind.extend(other.stand(comet(full(stage)), at, dice.between(0.86, 0.94)));

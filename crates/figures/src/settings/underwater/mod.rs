@@ -3,6 +3,7 @@
 mod overview;
 mod reef;
 mod ruins;
+mod vistas;
 
 pub(super) use reef::{anemone, brain, branching, fan, shell, starfish, tubes};
 
@@ -10,13 +11,12 @@ use drawing::Shape;
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
-use super::Stage;
 use super::aloft;
-use super::grand::{self, Drawn};
 use super::marine::{bubbles, fish, fish_school, kelp};
-use super::plan::{Flank, bounds, contour, depth, flanks, full, hair, heavens, land, part, placed, wash};
+use super::plan::{Flank, contour, depth, flanks, full, hair, heavens, land, part, placed, wash};
 use super::props;
 use super::set::Set;
+use super::{Stage, vista};
 
 /// How far down, from the horizon to the feet, the sandy floor begins.
 const NEAR: f64 = 0.48;
@@ -38,6 +38,10 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         overview::draw(&mut place, stage, dice, (sides, room));
         return place;
     }
+    if vista::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
+        wide_view(&mut place, stage, dice, sides);
+        return place;
+    }
     // Beside whom there is no room for rock, there is no cave.
     let room_for_rock = sides.iter().any(|side| side.width > WIDE_ENOUGH_FOR_ROCK);
     match dice.below(4) {
@@ -53,6 +57,37 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     place
 }
 
+/// How often something fills the background of a simple page.
+const GRAND: f64 = 0.5;
+
+/// A sunken galleon, a temple, an arch of reef or a palace of shells from side to side, the floor before it in two swells.
+fn wide_view(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+    far_ground(place, stage, dice, main);
+    let foot = stage.horizon + dice.between(44.0, 60.0);
+    let (shapes, sights) = match dice.below(4) {
+        0 => vistas::galleon(stage, foot, dice),
+        1 => vistas::temple(stage, foot, dice),
+        2 => vistas::arch(stage, foot, dice),
+        _ => vistas::palace(stage, foot, dice),
+    };
+    place.grand(shapes, sights);
+    place.aloft = aloft::OPEN_WATER;
+    let heights = [6.0, -6.0, 8.0, -8.0, 4.0].map(|up| foot + up).to_vec();
+    place.behind.push(part(land(stage, &main.ordered(heights)), 0xED_E2_BA));
+    let near = depth(stage, 0.62);
+    let heights = vec![near - 30.0, near + 10.0, near - 6.0, near + 18.0, near - 14.0];
+    place.behind.push(contour(land(stage, &other.ordered(heights)), SAND));
+    let base = Point::new(other.x(0.46), depth(stage, 0.78));
+    let (thing, size) = match dice.below(4) {
+        0 => (brain(full(stage)), 0.86),
+        1 => (anemone(full(stage)), 0.74),
+        2 => (fan(full(stage)), 0.6),
+        _ => (ruins::jar(full(stage)), 1.0),
+    };
+    place.landmark(other.stand(thing, base, other.scale(170.0) * size));
+    foreground(place, stage, dice, [main, other]);
+}
+
 /// Tall coral before a wall of reef on one side, kelp on the other, fish between.
 fn coral_garden(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [near, middle, far] = heavens(stage, main);
@@ -62,9 +97,6 @@ fn coral_garden(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: 
     let swim = if dice.chance(0.5) { near } else { middle };
     swimmers(place, stage, dice, (main, swim, far));
     sea_floor(place, stage, main);
-    if grand::has_room(stage) && dice.chance(GRAND) {
-        great_reef(place, stage, dice, main);
-    }
     let base = Point::new(main.x(0.52), depth(stage, 0.66));
     let tall = match dice.below(3) {
         0 => branching(full(stage)),
@@ -91,11 +123,7 @@ fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     }
     let base = Point::new(main.x(0.46), depth(stage, NEAR) + 26.0);
     let wreck = placed(ruins::wreck(full(stage)), Affine::rotate(dice.between(0.06, 0.14)));
-    if grand::has_room(stage) && dice.chance(GRAND) {
-        large(place, stage, (wreck, dice.between(1.25, 1.4)), main);
-    } else {
-        place.landmark(main.stand(wreck, base, main.scale(170.0).max(0.8) * dice.between(0.86, 0.94)));
-    }
+    place.landmark(main.stand(wreck, base, main.scale(170.0).max(0.8) * dice.between(0.86, 0.94)));
     sea_floor(place, stage, other);
     let base = Point::new(other.x(0.5), depth(stage, 0.72));
     match dice.below(3) {
@@ -104,28 +132,6 @@ fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
         _ => place.landmark(other.stand(fan(full(stage)), base, other.scale(170.0) * 0.7)),
     }
     foreground(place, stage, dice, [main, other]);
-}
-
-/// How often a wreck or a temple fills the background.
-const GRAND: f64 = 0.6;
-
-/// What sank and fills the background, no more than so many times as large as drawn.
-fn large(place: &mut Set, stage: &Stage, (shapes, most): (Vec<Shape>, f64), side: Flank) {
-    let is_left = side.outer_edge() < stage.area.center().x;
-    let base = depth(stage, NEAR) + 26.0;
-    let focus = bounds(&shapes);
-    let focus = [focus.x0, focus.x0 + focus.width() * 0.5];
-    let (shapes, sights) = grand::on_a_side(Drawn { shapes, focus, most }, stage, (base, is_left));
-    place.grand(shapes, sights);
-}
-
-/// A rock with a cave and coral about it that fills the background.
-fn great_reef(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
-    let at = |x: f64, y: f64, size: f64| Affine::translate((x, y)) * Affine::scale(size);
-    let mut reef = placed(fan(full(stage)), at(-150.0, 6.0, 0.9));
-    reef.extend(placed(tubes(full(stage)), at(150.0, 10.0, 0.8)));
-    reef.extend(ruins::cave_rock(full(stage)));
-    large(place, stage, (reef, dice.between(1.3, 1.55)), side);
 }
 
 /// Beside whom less is left, in units, a wall of rock would be a second frame.
@@ -171,11 +177,7 @@ fn temple(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank
     swimmers(place, stage, dice, (main, swim, far));
     let base = Point::new(main.x(0.46), depth(stage, NEAR) + 22.0);
     let gate = ruins::gate(full(stage));
-    if grand::has_room(stage) && dice.chance(GRAND) {
-        large(place, stage, (ruins::temple(full(stage)), dice.between(1.3, 1.6)), main);
-    } else {
-        place.landmark(main.stand(gate, base, main.scale(170.0) * dice.between(1.02, 1.12)));
-    }
+    place.landmark(main.stand(gate, base, main.scale(170.0) * dice.between(1.02, 1.12)));
     let weedy = dice.chance(0.5);
     if weedy {
         let base = Point::new(other.x(0.46), depth(stage, NEAR) + 30.0);

@@ -6,8 +6,8 @@ use scene::Dice;
 
 use super::super::plan::{Flank, bounds, contour, full, land, part, placed};
 use super::super::set::Set;
-use super::super::{Stage, aloft};
-use super::{FAR_SAND, SAND, kelp_pair, reef, ruins};
+use super::super::{Stage, aloft, vista};
+use super::{FAR_SAND, SAND, kelp_pair, reef, ruins, vistas};
 
 /// A swimmer is at least so wide, as a share of the picture, and leaves so much room below, in units.
 const SPANS: f64 = 0.56;
@@ -35,6 +35,17 @@ pub(super) fn draw(
     let far = room.y0 + room.height() * 0.16;
     let heights = vec![far - 34.0, far + 6.0, far + 20.0, far - 8.0, far + 8.0];
     place.behind.push(part(land(stage, &main.ordered(heights)), FAR_SAND));
+    let is_grand = full(stage) && vista::has_room(stage);
+    if is_grand {
+        let foot = far + IN_THE_SAND;
+        let (shapes, sights) = match dice.below(2) {
+            0 => vistas::arch(stage, foot, dice),
+            _ => vistas::palace(stage, foot, dice),
+        };
+        place.grand(shapes, sights);
+        let heights = [4.0, -8.0, 6.0, -6.0, 2.0].map(|up| foot + up).to_vec();
+        place.behind.push(part(land(stage, &heights), 0xED_E2_BA));
+    }
     let floor = room.y0 + room.height() * FLOOR;
     let base = Point::new(main.inset(room.width() * dice.between(0.26, 0.32)), floor + IN_THE_SAND);
     let sight = match dice.below(5) {
@@ -43,7 +54,9 @@ pub(super) fn draw(
         2 => ruins::gate(full(stage)),
         _ => kelp_pair(stage, dice, 280.0),
     };
-    place.landmark(fit(main, sight, base, base.y - room.y0));
+    if !is_grand {
+        place.landmark(fit(main, sight, base, base.y - room.y0));
+    }
     let heights = vec![floor - 12.0, floor + 14.0, floor - 2.0, floor + 16.0, floor - 6.0];
     place.behind.push(contour(land(stage, &main.ordered(heights)), SAND));
     let base = Point::new(other.inset(room.width() * dice.between(0.16, 0.2)), floor + 1.7 * IN_THE_SAND);

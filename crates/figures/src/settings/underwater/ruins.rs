@@ -64,32 +64,6 @@ pub(super) fn gate(full: bool) -> Vec<Shape> {
     shapes
 }
 
-/// Four columns under a gable, one of them broken, on steps: 270 high, 330 wide.
-pub(super) fn temple(full: bool) -> Vec<Shape> {
-    let shaft = |x: f64, top: f64| {
-        let column = Turned::new("M22 -180 C20 -120 21 -50 26 -14");
-        let mut shapes = vec![contour(column.section(top, -14.0, [0.0, 3.0]), STONE)];
-        if full {
-            shapes.push(hair(&format!("M-6 {} L-6 -40 M8 {} L8 -40", top + 26.0, top + 26.0)));
-        }
-        placed(shapes, Affine::translate((x, 0.0)))
-    };
-    let mut shapes = Vec::new();
-    for (x, top) in [(-120.0, -180.0), (-40.0, -180.0), (40.0, -180.0), (122.0, -96.0)] {
-        shapes.extend(shaft(x, top));
-    }
-    shapes.push(contour(svg("M-160 -178 L-160 -212 L92 -212 L104 -196 L84 -178 Z"), STONE));
-    shapes.push(contour(svg("M-166 -208 L-38 -270 L30 -242 L46 -250 L62 -226 L90 -208 Z"), STONE));
-    shapes.push(part(circle((-38.0, -234.0), 14.0), 0xF6C453));
-    shapes.push(contour(svg("M-156 -18 L156 -18 L160 6 L-160 6 Z"), STONE));
-    shapes.push(contour(svg("M-174 4 L174 4 L180 34 L-180 34 Z"), STONE));
-    if full {
-        shapes.push(hair("M-146 -195 h30 M-84 -195 h36 M-12 -195 h30 M44 -195 h26"));
-        shapes.push(hair("M-60 6 L-62 30 M70 6 L72 30 M-100 -18 L-101 4 M20 -18 L20 4"));
-    }
-    shapes
-}
-
 /// A rock with a cave in it and coral on it, 290 wide and 250 high.
 pub(super) fn cave_rock(full: bool) -> Vec<Shape> {
     let coral = "M58 -158 L60 -196 C44 -198 32 -212 34 -232 C36 -244 52 -244 52 -232 C52 -222 58 -216 64 -214 L66 -244 \
