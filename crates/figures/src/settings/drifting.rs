@@ -4,6 +4,7 @@ use drawing::Shape;
 use scene::{Dice, Place};
 
 use super::Backdrop;
+use super::marks::bends;
 use super::scenery::{Brush, cloud, pt, star};
 use crate::Detail;
 use crate::path::circle;
@@ -26,6 +27,8 @@ impl Backdrop {
                 };
                 vec![column(1.0), column(-1.0)]
             }
+            // On a straight floor there are walls around.
+            Some(Place::Castle) if !self.lands_bend() => Vec::new(),
             Some(
                 Place::Castle
                 | Place::Dinosaur
@@ -41,6 +44,32 @@ impl Backdrop {
                 | Place::Lake,
             ) => CLOUDS.map(|wide| cloud(pt(0.0, 0.0), wide, brush, dice)).into(),
             _ => Vec::new(),
+        }
+    }
+    /// Whether the nearest land has a soft edge, as no floor has.
+    fn lands_bend(&self) -> bool {
+        self.told.as_ref().and_then(|told| told.lands.last()).is_some_and(|land| bends(&land.path))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kurbo::Rect;
+    use scene::Seed;
+
+    use super::super::{Nook, Stage, backdrop};
+    use super::*;
+
+    #[test]
+    fn clouds_drift_over_a_castle_and_not_in_its_hall() {
+        let area = Rect::new(0.0, 0.0, 540.0, 720.0);
+        for seed in 0..12 {
+            let drifting = |nook: Nook| {
+                let stage = Stage { nook, ..Stage::empty(area, Detail::Full) };
+                let dice = &mut Seed(seed).dice("castle");
+                backdrop(Place::Castle, &stage, dice).drifting(dice).len()
+            };
+            assert_eq!((drifting(Nook::Indoors), drifting(Nook::Outdoors)), (0, CLOUDS.len()), "{seed}");
         }
     }
 }

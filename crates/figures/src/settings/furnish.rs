@@ -96,7 +96,8 @@ impl Backdrop {
                     gaps.last().filter(|gap| hidden(own.inflate(**gap, **gap)) == 0.0)?;
                     let free = gaps.iter().copied().find(|gap| covered(own.inflate(*gap, *gap)) == 0.0)?;
                     let stands = *zone != Zone::Mid || is_on_one_land(&told.lands, own, stage.area);
-                    stands.then_some(free)
+                    let flies = *zone != Zone::Sky || is_over_the_ground(&told.lands, own, stage.area);
+                    (stands && flies).then_some(free)
                 },
             };
             spent = filling.fill(&mut self, (&mut taken, spent), (stage, dice));
@@ -116,6 +117,12 @@ fn is_on_one_land(lands: &[Land], own: Rect, area: Rect) -> bool {
     let is_under = |land: &&Land| edge(&land.path, own.center().x, area).is_some_and(|y| y <= own.y1);
     let is_ground = lands.iter().rev().find(is_under).map_or(lands.is_empty(), |land| !land.is_wood());
     is_ground && !lands.iter().any(crosses)
+}
+
+/// Whether what has these bounds is higher than the nearest land.
+fn is_over_the_ground(lands: &[Land], own: Rect, area: Rect) -> bool {
+    let top = lands.last().and_then(|land| edge(&land.path, own.center().x, area));
+    top.is_none_or(|top| own.y1 < top)
 }
 
 #[cfg(test)]
@@ -148,6 +155,15 @@ mod tests {
         let lands = [wood, meadow].map(|path| Land { path: crate::path::svg(path), tint: None });
         let stands = |foot: f64| is_on_one_land(&lands, Rect::new(240.0, foot - 60.0, 300.0, foot), area);
         assert!(stands(500.0) && !stands(370.0) && !stands(200.0));
+    }
+
+    #[test]
+    fn no_star_falls_onto_the_ground_before_the_hero() {
+        let area = Rect::new(0.0, 0.0, 540.0, 720.0);
+        let path = crate::path::svg("M0 560C180 540 360 550 540 540L540 720L0 720Z");
+        let lands = [Land { path, tint: None }];
+        let flies = |foot: f64| is_over_the_ground(&lands, Rect::new(240.0, foot - 60.0, 300.0, foot), area);
+        assert!(flies(500.0) && !flies(640.0));
     }
 
     #[test]

@@ -50,12 +50,11 @@ impl Soil {
 }
 
 impl Backdrop {
-    /// The same on the boards of a deck, or on the floor of a hall.
+    /// The same on the boards of a deck.
     pub fn floor_corners(&self, area: Rect, dice: &mut Dice) -> Vec<Vec<Shape>> {
         let place = self.told.as_ref().map(|told| told.of).filter(|_| self.boards(area).is_some());
         let kinds: &[Clump] = match place {
             Some(Place::Pirate) => &[barrel, coil],
-            Some(Place::Castle | Place::CastleHall) => &[cushions],
             _ => &[],
         };
         grown(kinds, dice)
@@ -264,21 +263,6 @@ fn coil(dice: &mut Dice) -> Vec<Shape> {
         pt(94.0, 8.0),
     ]);
     shapes.insert(0, NEAR_BY.area(end, ROPE));
-    shapes
-}
-
-/// Cushions in a heap.
-fn cushions(dice: &mut Dice) -> Vec<Shape> {
-    let tints = [petals(dice), petals(dice), 0xF3_D9_A4];
-    let places = [((20.0, -62.0), -0.2, 1.0), ((94.0, -26.0), 0.16, 0.86), ((14.0, -6.0), 0.08, 1.0)];
-    let mut shapes = Vec::new();
-    for (((x, y), turn, size), tint) in places.into_iter().zip(tints) {
-        let outline = "M-62 -34 C-40 -26 40 -26 62 -34 C54 -16 54 16 62 34 C40 28 -40 28 -62 34 C-54 16 -54 -16 -62 -34 Z";
-        let placing =
-            kurbo::Affine::translate((x, y)) * kurbo::Affine::rotate(turn) * kurbo::Affine::scale(size);
-        shapes.push(NEAR_BY.area(placing * svg(outline), tint));
-        shapes.push(NEAR_BY.part(placing * circle((0.0, 0.0), 9.0), 0xFF_F0_C9));
-    }
     shapes
 }
 
