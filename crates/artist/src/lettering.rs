@@ -123,8 +123,11 @@ impl Title {
         // The most open counters first, the fattest strokes last.
         let loud: &[[Face; 4]] = match (long, adventurous) {
             (true, _) => &[[Face::Fredoka, Face::DynaPuff, Face::LuckiestGuy, Face::Andika]],
-            (false, true) => &[[Face::LuckiestGuy, Face::DynaPuff, Face::Fredoka, Face::Andika]],
-            (false, false) => &[[Face::DynaPuff, Face::Fredoka, Face::Sniglet, Face::Andika], round],
+            // Between its strokes is no room for the lines of a simple page.
+            (false, true) if manner == Manner::Contoured => {
+                &[[Face::LuckiestGuy, Face::DynaPuff, Face::Fredoka, Face::Andika]]
+            }
+            (false, _) => &[[Face::DynaPuff, Face::Fredoka, Face::Sniglet, Face::Andika], round],
         };
         for order in loud.iter().filter(|_| letters_in(text) <= manner.most_open()) {
             let (face, text) = choose_face(text, *order)?;

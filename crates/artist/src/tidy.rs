@@ -18,10 +18,10 @@ const ASIDE: i32 = 26;
 const ALONG: i32 = 8;
 const ALONG_THE_SKY: i32 = 22;
 /// What fills the background reaches no farther beyond the frame than so many cells, moves by so many within it, and by so
-/// many down where it does not span the page.
+/// many down.
 const BACKING: i32 = 4;
 const WITHIN: i32 = 14;
-const LOWER: [i32; 4] = [0, 2, -2, 4];
+const LOWER: [i32; 5] = [0, 2, -2, 4, 6];
 /// Guests step so many cells nearer or back besides, nearer the farther, and what lies across the page only does that.
 const NEARER: [i32; 11] = [0, 1, -1, 2, -2, 3, -3, 5, 7, 10, 14];
 const ACROSS: [i32; 10] = [1, 2, 3, -1, -2, -3, 4, 5, 6, 7];
@@ -233,8 +233,7 @@ fn with_backing(mut setting: Backdrop, sights: &[Sight], stage: &Stage) -> Backd
     let is_within = |step: &Step| {
         step.0.abs() <= BACKING || is_as_wide(own.bounds, own.bounds + units(*step), stage.area)
     };
-    let lower = if own.bounds.width() < stage.area.width() { &LOWER[..] } else { &LOWER[..1] };
-    let steps = around(lower, WITHIN).filter(is_within);
+    let steps = around(&LOWER, WITHIN).filter(is_within);
     let step = least_wrong((&own, wrong(&own, u32::MAX)), wrong, steps, |_| true)
         .map(|(step, _)| step)
         .unwrap_or_default();

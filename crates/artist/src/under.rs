@@ -1,6 +1,6 @@
 //! What lies or hangs from side to side: below the focal group, before its feet, and over it.
 
-use drawing::Shape;
+use drawing::{Pen, Shape};
 use figures::Art;
 use kurbo::{Affine, Point, Rect};
 
@@ -32,6 +32,8 @@ const LOWER: [f64; 9] = [0.0, 4.0, 8.0, 12.0, 16.0, 20.0, 26.0, 32.0, 38.0];
 const NEAR: usize = 5;
 /// What is narrower, as a share of what lies across, is not the ground of it.
 const PART: f64 = 0.4;
+/// Nobody stands so near to an eye of who looks out of it, in units.
+const AROUND_AN_EYE: f64 = 15.0;
 /// What one stands on.
 const UNDERFOOT: &str = "chasm bridge";
 
@@ -78,7 +80,10 @@ impl Board {
         // It is painted first: nobody's feet are hidden.
         let laid = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);
         let down = if name == UNDERFOOT { 0.0 } else { self.lower(&laid, ground) };
-        self.standing.push(laid.lifted(-down));
+        let laid = laid.lifted(-down);
+        let eyes = laid.art.shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid)).map(Shape::bounds);
+        self.faces.extend(eyes.map(|eye| eye.inflate(AROUND_AN_EYE, AROUND_AN_EYE)));
+        self.standing.push(laid);
     }
 
     /// How much of the parts of what lies across, at a place, is behind others, in square units: a frog sits where nobody
@@ -172,7 +177,7 @@ impl Board {
 
 #[cfg(test)]
 mod tests {
-    use drawing::{ART_BOX, Pen, Tint};
+    use drawing::{ART_BOX, Tint};
     use figures::settings::Stage;
     use figures::{Detail, figure};
     use kurbo::Shape as _;

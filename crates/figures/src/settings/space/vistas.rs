@@ -229,7 +229,8 @@ pub(super) fn observatory(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
     let far = Brush::far(stage.detail);
     let [bay, other] = Bay::wider_first(stage);
     let high = foot - stage.sky - 24.0;
-    let half = bay.share(0.44, [62.0, 100.0]);
+    // The telescope ends below the letters.
+    let half = bay.share(0.44, [62.0, 100.0]).min((high * 0.7 + 10.0) / 2.5);
     let (x, base) = (bay.inset((bay.wide * 0.5).max(half + 12.0)), foot - high * 0.3);
     let p = |dx: f64, dy: f64| pt(x + dx * half * bay.inward(), base + dy * half);
     let mut shapes =
@@ -253,13 +254,6 @@ pub(super) fn observatory(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
         for side in [-0.62, 0.62] {
             shapes.push(far.part(circle(p(side, -0.18), half * 0.14), GLASS));
         }
-        shapes.push(far.line(svg(&format!(
-            "M{},{} L{},{}",
-            p(0.2, -1.16).x,
-            p(0.2, -1.16).y,
-            p(0.6, -1.5).x,
-            p(0.62, -1.52).y
-        ))));
     }
     let size = other.share(0.9, [90.0, 190.0]) / 195.0;
     let at = Affine::translate((other.seat(195.0 * size), foot))
