@@ -33,8 +33,9 @@ const AREAS_OF_THE_GROUND: usize = 2;
 const BESIDE_LETTERS: usize = 2;
 /// A title of a simple page has so many letters at most that stand apart.
 const LETTERS_APART: usize = 16;
-/// Guests with more than so many areas are drawn plain on a simple page: the hero needs the others.
+/// Guests with more than so many areas are drawn plain on a simple page: the hero, and a ladder, need the others.
 const AREAS_OF_GUESTS: usize = 13;
+const AREAS_BESIDE_A_LADDER: usize = 7;
 /// A thing of the setting is left where a shape within so much of its rectangle, in units, fills so much of that.
 const LEFT: f64 = 8.0;
 const STILL: f64 = 0.25;
@@ -123,7 +124,8 @@ fn composed<Seen>(
     notes.nook = nook(scene, &notes);
     notes.hang_rainbow();
     let mut guests = notes.guests(detail);
-    notes.plain = detail == Detail::Bold && areas_of(&guests) > AREAS_OF_GUESTS;
+    let most = if notes.pose == Pose::Climb { AREAS_BESIDE_A_LADDER } else { AREAS_OF_GUESTS };
+    notes.plain = detail == Detail::Bold && areas_of(&guests) > most;
     if notes.plain {
         guests = notes.guests(detail);
     }
@@ -173,6 +175,8 @@ fn manner(detail: Detail, (notes, more): (&Recipe, usize)) -> Manner {
         (Detail::Full, _) => Manner::Contoured,
         // What letters are to color, the picture cannot be.
         (Detail::Bold, 0..=BESIDE_LETTERS) => Manner::Open(LETTERS_APART),
+        // Not even those of a short name.
+        (Detail::Bold, _) if climbs > 0 && notes.cast.len() > BESIDE_LETTERS => Manner::Open(0),
         (Detail::Bold, _) => Manner::Printed,
     }
 }

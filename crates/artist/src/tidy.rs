@@ -381,7 +381,7 @@ mod tests {
         let child = Art::of(vec![area(Rect::new(210.0, 200.0, 330.0, 680.0))]);
         let hero = Standing { hero: 0..1, ..Standing::new("hero", child, 680.0) };
         let sights = [Sight::on(&stage, &hero)];
-        let (house, spire) = (Rect::new(20.0, 120.0, 180.0, 500.0), Rect::new(250.0, 170.0, 290.0, 500.0));
+        let (house, spire) = (Rect::new(20.0, 120.0, 180.0, 500.0), Rect::new(250.0, 130.0, 290.0, 500.0));
         let behind = vec![area(house), area(spire)];
         let setting = Backdrop { behind, backing: 0..2, grand: vec![house], ..Backdrop::default() };
         let setting = with_backing(setting, &sights, &stage);

@@ -162,7 +162,7 @@ impl Hero<'_> {
     }
 
     /// Whether it climbs a ladder of its own.
-    fn climbs_a_ladder(&self) -> bool {
+    pub(super) fn climbs_a_ladder(&self) -> bool {
         self.pose == Pose::Climb && self.guise.support == Some(Support::Ladder)
     }
 
