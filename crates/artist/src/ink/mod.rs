@@ -53,7 +53,7 @@ const CLEARLY: f64 = 0.6;
 /// No black circle wider than this comes about, in units: with the lines around it a gap may be black, a hand may not.
 const BLACKEST: f64 = Length::mm(4.4).units();
 /// How many small areas faces have at least, the hero's lights, and at most.
-const FACE_DETAILS: RangeInclusive<usize> = 2..=6;
+const FACE_DETAILS: RangeInclusive<usize> = 2..=5;
 
 /// What a group of shapes is on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

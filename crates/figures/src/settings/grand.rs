@@ -300,7 +300,7 @@ mod tests {
                     |wing: Wing| bounds(&wing.stand(vec![square.clone()], &stage, (420.0, share, 1.4)));
                 let gaps = [stage.head.x0 - stood(left).x1, stood(right).x0 - stage.head.x1];
                 for gap in gaps {
-                    let is_plain = gap > FROM_THE_HEAD - 1e-6 || gap < 1e-6 - BEHIND_THE_HEAD;
+                    let is_plain = !(1e-6 - BEHIND_THE_HEAD..=FROM_THE_HEAD - 1e-6).contains(&gap);
                     assert!(is_plain, "head at {x}, share {share}: {gap}");
                 }
             }
