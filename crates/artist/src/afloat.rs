@@ -265,7 +265,7 @@ mod tests {
         let bar = Rect::new(90.0, water.y - 120.0, 104.0, water.y + 200.0).to_path(0.1);
         let dipped = water.nearer().dipped(&Art::of(vec![Shape::area(bar, Tint::PAPER, Pen::Outline)]));
         let [paddle, ring] = &dipped[..] else { panic!("a paddle and a ring: {}", dipped.len()) };
-        // Half of a blade at least is under.
+        // Nearer than the hull it is seen farther down.
         assert!(paddle.bounds().y1 > water.y + 30.0, "{}", paddle.bounds());
         assert!(ring.bounds().x0 < 90.0 && ring.bounds().x1 > 104.0, "{}", ring.bounds());
     }

@@ -1,7 +1,7 @@
 //! What tells the hero's hobby and lies about: right beside its feet, or not at all.
 
 use figures::settings::Backdrop;
-use kurbo::{Affine, Rect, Vec2};
+use kurbo::Rect;
 
 use crate::board::{Board, covered};
 use crate::compose::{Placed, placed};
@@ -44,10 +44,8 @@ pub(crate) fn bring_near(name: &str, board: &mut Board, (setting, area): (&Backd
             && setting.loose.iter().filter(|one| one.is_small()).all(|one| !one.bounds.overlaps(near))
     };
     let Some(place) = beside(own, hero, is_free) else { return };
-    let by: Vec2 = place.origin() - own.origin();
-    let Standing { name, art, depth, actor, hero, .. } = board.standing.remove(index);
-    let moved = Standing::new(name, art.placed(Affine::translate(by)), depth + by.y);
-    board.standing.push(Standing { actor, hero, ..moved });
+    let moved = board.standing.remove(index).stepped(place.origin() - own.origin());
+    board.standing.push(moved);
 }
 
 /// The first free place beside somebody's feet for what has these bounds.

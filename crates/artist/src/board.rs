@@ -337,7 +337,7 @@ impl Board {
             }
             let lost = both / least;
             let hidden = own_face.map_or(0.0, |face| covered(&other.silhouette, face));
-            cost += cost_of_no_feet(bounds, &other.silhouette);
+            cost += cost_of_no_feet(candidate, other);
             cost += hidden * FACE_HIDDEN + (lost - free).max(0.0) * dear;
             cost += match (part, index) {
                 (Part::Behind(_) | Part::Back | Part::Beyond | Part::Afloat(_), 0) => 0.0,

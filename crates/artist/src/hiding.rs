@@ -5,7 +5,8 @@ use kurbo::Rect;
 use crate::board::{Board, NEARER, TANGENCY, covered, is_grown};
 use crate::recipe::Part;
 use crate::seating::Candidate;
-use crate::silhouette::{Moved, Silhouette, common};
+use crate::silhouette::{Moved, common};
+use crate::standing::Standing;
 
 /// So much of what is driven may be behind the hero, and of whoever stands a step back.
 const PARTLY: f64 = 0.06;
@@ -28,10 +29,13 @@ const UNDERFOOT: f64 = 0.3;
 const FOOT: f64 = 0.2;
 const FEET_HIDDEN: f64 = 700.0;
 
-/// What it costs that the feet of who is within these bounds are behind another.
-pub(crate) fn cost_of_no_feet(bounds: Rect, other: &Silhouette) -> f64 {
-    let feet = Rect { y0: bounds.y1 - FOOT * bounds.height(), ..bounds };
-    covered(other, feet) * FEET_HIDDEN
+/// What it costs that the feet of who stands there are behind another.
+pub(crate) fn cost_of_no_feet(Candidate { part, at, bounds, .. }: &Candidate, other: &Standing) -> f64 {
+    if part.flies() || at.y > other.depth {
+        return 0.0;
+    }
+    let feet = Rect { y0: bounds.y1 - FOOT * bounds.height(), ..*bounds };
+    covered(&other.silhouette, feet) * FEET_HIDDEN
 }
 
 /// More is hidden than may be.
@@ -98,13 +102,29 @@ pub(crate) const fn cost_of_hiding((part, meant): (Part, Part), index: usize) ->
 
 #[cfg(test)]
 mod tests {
-    use drawing::ART_BOX;
-    use figures::Detail;
+    use drawing::{ART_BOX, Pen, Shape, Tint};
     use figures::settings::Stage;
-    use kurbo::{Point, Rect};
+    use figures::{Art, Detail};
+    use kurbo::{Point, Rect, Shape as _};
 
     use super::*;
     use crate::elements::GROWN_UP;
+
+    #[test]
+    fn who_is_farther_shows_feet() {
+        let wall = Rect::new(60.0, 500.0, 140.0, 640.0);
+        let shape = Shape::area(wall.to_path(0.1), Tint::PAPER, Pen::Outline);
+        let wall = Standing::new("wall", Art::of(vec![shape]), wall.y1);
+        let cost = |part: Part, foot: f64| {
+            let at = Point::new(100.0, foot);
+            let bounds = Rect::new(70.0, foot - 200.0, 130.0, foot);
+            cost_of_no_feet(&Candidate { part, scale: 1.0, at, bounds }, &wall)
+        };
+        assert!(cost(Part::Behind(50), 600.0) > 0.0);
+        assert_eq!(cost(Part::Behind(50), 490.0), 0.0, "above it");
+        assert_eq!(cost(Part::Beside(50), 650.0), 0.0, "before it");
+        assert_eq!(cost(Part::Aloft(50), 600.0), 0.0, "in the air");
+    }
 
     #[test]
     fn no_grown_up_is_a_dwarf_in_the_foreground() {

@@ -186,6 +186,7 @@ fn group(
     let way = if dice.chance(0.5) { 1.0 } else { -1.0 };
     let others = BESIDE.iter().take(motif.cluster - 1).map(|(x, y, size)| (x * way, *y, *size));
     let places: Vec<(f64, f64, f64)> = [(0.0, 0.0, 1.0)].into_iter().chain(others).collect();
+    let drawn: Vec<Vec<Shape>> = places.iter().map(|_| motif.drawn(dice)).collect();
     let mut group: Vec<(f64, Vec<Shape>)> = Vec::new();
     for _ in 0..TRIES {
         let (aside, low) = (libm::pow(dice.unit(), ASIDE), libm::pow(dice.unit(), LOWER));
@@ -194,17 +195,16 @@ fn group(
         let Some(top) = edge_at(ground.land, x, area) else { continue };
         let deep = (area.y1 - top).max(1.0);
         let foot = Point::new(x, area.y1 - ABOVE_THE_FRAME - deep * low);
-        for (aside, before, size) in &places {
+        for ((aside, before, size), drawn) in places.iter().zip(&drawn) {
             let foot = foot + Vec2::new(*aside, *before);
             let near = (1.0 - (area.y1 - foot.y) / deep).clamp(0.0, 1.0);
             let size = size * (FAR + (1.0 - FAR) * near);
             let placing = Affine::translate(foot.to_vec2()) * Affine::scale(size);
-            let shapes: Vec<Shape> =
-                motif.drawn(dice).into_iter().map(|shape| shape.placed(placing)).collect();
-            let own = bounds(&shapes);
-            if left.has_room_for(&shapes, IN_RESERVE, &drawing.page.pens)
+            let own = placing.transform_rect_bbox(bounds(drawn));
+            if left.has_room_for(drawn, IN_RESERVE, &drawing.page.pens)
                 && is_bare((own, foot), (ground, stage))
             {
+                let shapes: Vec<Shape> = drawn.iter().map(|shape| shape.clone().placed(placing)).collect();
                 left.take(&shapes, &drawing.page.pens);
                 ground.things.push(own);
                 group.push((foot.y, shapes));

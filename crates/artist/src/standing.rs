@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use figures::Art;
-use kurbo::{Affine, Rect};
+use kurbo::{Affine, Rect, Vec2};
 
 use crate::ensemble::Actor;
 use crate::silhouette::Silhouette;
@@ -28,6 +28,18 @@ impl Standing {
         let bounds = art.bounds();
         let silhouette = Silhouette::around(bounds, art.all());
         Self { name, actor: None, bounds, silhouette, art, hero: 0..0, depth }
+    }
+
+    /// The same elsewhere on the page.
+    pub(crate) fn stepped(&self, by: Vec2) -> Self {
+        let placing = Affine::translate(by);
+        Self {
+            art: self.art.clone().placed(placing),
+            bounds: self.bounds + by,
+            silhouette: self.silhouette.placed(placing),
+            depth: self.depth + by.y,
+            ..self.clone()
+        }
     }
 
     /// The same, `by` units higher on the page.

@@ -88,7 +88,7 @@ fn aside(sights: &[Sight], index: usize, board: &Board, stage: &Stage) -> Option
         let is_clear = |step: &Step| !frame.contains(&(own.bounds.y1 + units(*step).y));
         let steps = ACROSS.into_iter().map(|down| (0, down)).filter(is_clear);
         let (step, _) = least_wrong((own, from), wrong, steps, |_| true)?;
-        return Some((stepped(one, units(step)), own.moved(step)));
+        return Some((one.stepped(units(step)), own.moved(step)));
     }
     let room = board.room.inset(-MARGIN).union(one.bounds);
     let is_within = |one: &Standing, step: &Step| {
@@ -109,7 +109,7 @@ fn aside(sights: &[Sight], index: usize, board: &Board, stage: &Stage) -> Option
     let steps = around(&NEARER, ASIDE).filter(|step| is_within(one, step));
     let found = least_wrong((own, from), wrong, steps, |step| may(one, step));
     let mut least = found.map_or(from, |(_, wrong)| wrong);
-    let mut best = found.map(|(step, _)| (stepped(one, units(step)), own.moved(step)));
+    let mut best = found.map(|(step, _)| (one.stepped(units(step)), own.moved(step)));
     for size in SIZES {
         if least == 0 || one.bounds.height() * size < LEAST_HIGH && size < SMALL {
             break;
@@ -119,7 +119,7 @@ fn aside(sights: &[Sight], index: usize, board: &Board, stage: &Stage) -> Option
         let steps = around(&NEARER, ASIDE).filter(|step| is_within(&smaller, step));
         if let Some((step, wrong)) = least_wrong((&own, least), wrong, steps, |step| may(&smaller, step)) {
             least = wrong;
-            best = Some((stepped(&smaller, units(step)), own.moved(step)));
+            best = Some((smaller.stepped(units(step)), own.moved(step)));
         }
     }
     best
@@ -212,16 +212,6 @@ const fn cost_of(flaw: Flaw) -> u32 {
         Flaw::Touches | Flaw::Runs | Flaw::Trips => 2,
         Flaw::Grows | Flaw::Scraps => 3,
         Flaw::Faceless => 4,
-    }
-}
-
-fn stepped(one: &Standing, by: Vec2) -> Standing {
-    Standing {
-        art: one.art.clone().placed(Affine::translate(by)),
-        bounds: one.bounds + by,
-        silhouette: one.silhouette.placed(Affine::translate(by)),
-        depth: one.depth + by.y,
-        ..one.clone()
     }
 }
 

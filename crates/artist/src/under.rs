@@ -196,6 +196,7 @@ mod tests {
             board.standing.push(Standing::new("hero", art, feet));
             board.lay_across("lily pond", pond);
             let laid = board.standing.pop().expect("a pond");
+            assert!(board.faces.iter().any(|eye| laid.bounds.contains(eye.center())), "it is looked at");
             assert_eq!(board.hidden(&laid.art, Affine::IDENTITY), 0.0, "a child at {middle}");
         }
     }

@@ -287,11 +287,17 @@ mod tests {
                 faces: &around,
                 landmarks: &[],
             };
-            let grid = Grid::of(&settled(drawing, &layers, rules).drawing);
+            let drawing = settled(drawing, &layers, rules).drawing;
+            let grid = Grid::of(&drawing);
             let lit = |at: &Point| grid.cell(*at).is_some_and(|cell| !grid.is_ink(cell));
             let pairs: Vec<bool> = lights.chunks(2).map(|pair| lit(&pair[0]) == lit(&pair[1])).collect();
             assert!(pairs.iter().all(|same| *same), "{faces}: {pairs:?}");
             assert!(lit(&lights[0]) || faces > 1, "one face keeps its lights");
+            let pupils =
+                drawing.shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid)).map(Shape::bounds);
+            let dots = pupils.filter(|pupil| pupil.width() < 11.0).count();
+            let dark = pairs.len() - lights.chunks(2).filter(|pair| lit(&pair[0])).count();
+            assert_eq!(dots, 2 * dark, "{faces}: an eye without a light is a dot");
         }
     }
 

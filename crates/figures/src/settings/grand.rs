@@ -28,13 +28,17 @@ const WIDEST: f64 = 1.1;
 /// A part beside the hero that is narrower, in units, tells nothing.
 const LEAST_SEEN: f64 = 56.0;
 
+/// The head, or whoever stands there where it is not known.
+pub(super) fn focus(stage: &Stage) -> Rect {
+    if stage.head.is_zero_area() { stage.hero } else { stage.head }
+}
+
 /// Whether a page has room for what fills its background.
 pub(super) fn has_room(stage: &Stage) -> bool {
-    let spare = stage.detail == Detail::Full || stage.areas < FULL;
     let high = stage.hero.y1 < stage.area.y0 + stage.area.height() * HIGH;
-    let is_full = stage.detail == Detail::Full;
-    let is_before_it = !is_full && high && stage.hero.width() > stage.area.width() * BROAD;
-    spare && !is_before_it && stage.nook != Nook::Afloat && !stage.asked.landmark && !stage.rainbow
+    let is_before_it = high && stage.hero.width() > stage.area.width() * BROAD;
+    let fits = stage.detail == Detail::Full || stage.areas < FULL && !is_before_it;
+    fits && stage.nook != Nook::Afloat && !stage.asked.landmark && !stage.rainbow
 }
 
 /// How often a simple page that has room for it has something grand; a detailed one always has.
@@ -86,7 +90,7 @@ pub(super) fn on_the_left(drawn: Drawn, stage: &Stage, base: f64) -> (Vec<Shape>
     let (own, area) = (bounds(&shapes), stage.area);
     let high = (base - stage.sky - BELOW_THE_SKY) / -own.y0;
     let wide = area.width() * WIDEST / own.width();
-    let head = if stage.head.is_zero_area() { stage.hero } else { stage.head };
+    let head = focus(stage);
     let room = head.x0 - area.x0;
     let seen = ((room - FROM_THE_EDGE) / (to - from)).max(LEAST);
     let size = high.min(wide).min(most).min(seen);
@@ -112,7 +116,7 @@ pub(super) fn on_a_side(
 
 /// The parts of a rectangle to the left and to the right of the head, and over it, that are wide enough to tell something.
 pub(super) fn beside_the_hero(around: Rect, stage: &Stage) -> Vec<Rect> {
-    let head = if stage.head.is_zero_area() { stage.hero } else { stage.head };
+    let head = focus(stage);
     let parts = [
         Rect { x1: around.x1.min(head.x0), ..around },
         Rect { x0: around.x0.max(head.x1), ..around },
@@ -145,7 +149,7 @@ pub(super) struct Wing {
 impl Wing {
     /// The left side and the right one.
     pub fn sides(stage: &Stage) -> [Self; 2] {
-        let (area, head) = (stage.area, if stage.head.is_zero_area() { stage.hero } else { stage.head });
+        let (area, head) = (stage.area, focus(stage));
         [
             Self { from: area.x0, to: head.x0.max(area.x0), is_left: true },
             Self { from: head.x1.min(area.x1), to: area.x1, is_left: false },

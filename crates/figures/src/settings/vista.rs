@@ -4,10 +4,10 @@ use drawing::Shape;
 use kurbo::{BezPath, Point, Rect, Shape as _};
 use scene::Dice;
 
-use super::grand;
+use super::Stage;
+use super::grand::focus;
 use super::plan::full;
 use super::scenery::{Brush, pt};
-use super::{Nook, Stage};
 use crate::path::{polygon, svg};
 
 /// Tall parts keep so far from a head, and from the frame, in units.
@@ -64,22 +64,10 @@ impl Bay {
     }
 }
 
-/// Whether a page has room for what fills its background: a detailed one also behind those who ride or swim high before all of
-/// it.
-pub(super) fn has_room(stage: &Stage) -> bool {
-    let is_free = stage.nook != Nook::Afloat && !stage.asked.landmark && !stage.rainbow;
-    grand::has_room(stage) || full(stage) && is_free
-}
-
 /// Whether a page with room for it has what fills its background: a detailed one always, a simple one as often as is said.
 pub(super) fn is_grand(stage: &Stage, chance: f64, dice: &mut Dice) -> bool {
     let thrown = dice.chance(chance);
     full(stage) || thrown
-}
-
-/// The head, or whoever stands there where it is not known.
-pub(super) fn focus(stage: &Stage) -> Rect {
-    if stage.head.is_zero_area() { stage.hero } else { stage.head }
 }
 
 /// How much is free over the head, in units.

@@ -278,16 +278,7 @@ mod tests {
 
     #[test]
     fn a_clump_grows_out_of_the_corner_and_is_large() {
-        let all = [
-            Flora::Meadow,
-            Flora::Wonder,
-            Flora::Jungle,
-            Flora::Primeval,
-            Flora::Reef,
-            Flora::Shore,
-            Flora::Moon,
-        ];
-        for (flora, seed) in all.into_iter().flat_map(|flora| (0..6).map(move |seed| (flora, seed))) {
+        for (flora, seed) in Flora::ALL.into_iter().flat_map(|flora| (0..6).map(move |seed| (flora, seed))) {
             for (kind, clump) in flora.corners().iter().enumerate() {
                 let own = bounds(&clump(&mut Seed(seed).dice("corners")));
                 let is_cut = own.x0 < 0.0 && own.y1 > 0.0;

@@ -82,6 +82,13 @@ enum Flora {
     Moon,
 }
 
+impl Flora {
+    /// Every kind there is.
+    #[cfg(test)]
+    const ALL: [Self; 7] =
+        [Self::Meadow, Self::Wonder, Self::Jungle, Self::Primeval, Self::Reef, Self::Shore, Self::Moon];
+}
+
 /// The nearest ground, where something may be planted.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Soil {

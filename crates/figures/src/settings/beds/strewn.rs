@@ -233,16 +233,7 @@ mod tests {
 
     #[test]
     fn what_is_strewn_is_small_and_stands_on_its_foot() {
-        let all = [
-            Flora::Meadow,
-            Flora::Wonder,
-            Flora::Jungle,
-            Flora::Primeval,
-            Flora::Reef,
-            Flora::Shore,
-            Flora::Moon,
-        ];
-        for (flora, seed) in all.into_iter().flat_map(|flora| (0..6).map(move |seed| (flora, seed))) {
+        for (flora, seed) in Flora::ALL.into_iter().flat_map(|flora| (0..6).map(move |seed| (flora, seed))) {
             for (kind, motif) in flora.motifs().iter().enumerate() {
                 let shapes = motif.drawn(&mut Seed(seed).dice("strewn"));
                 let own = bounds(&shapes);

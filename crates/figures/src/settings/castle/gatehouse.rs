@@ -6,10 +6,11 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::aloft;
+use super::super::grand::focus;
 use super::super::props;
 use super::super::scenery::{Brush, Ridge, Room, bank, pt, sky};
 use super::super::set::Set;
-use super::super::vista::{Bay, air, behind_the_head, block, focus, stones};
+use super::super::vista::{Bay, air, behind_the_head, block, stones};
 use super::towers::{Top, arched, teeth, turret};
 use super::{STONE, garden};
 use crate::path::{polygon, svg};

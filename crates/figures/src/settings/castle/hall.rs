@@ -6,11 +6,12 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::aloft;
+use super::super::grand;
 use super::super::plan::bounds;
 use super::super::props;
 use super::super::scenery::{Brush, Room, boarded, landmark, masonry, place, pt};
 use super::super::set::{Layers, Set};
-use super::super::vista::{self, Bay, block};
+use super::super::vista::{Bay, block};
 use super::towers::{arch, arched, banner, crown_of};
 use crate::path::{circle, polygon, svg};
 use kurbo::Affine;
@@ -43,7 +44,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         }
     }
     behind.extend(carpet(stage, floor));
-    if vista::has_room(stage) {
+    if grand::has_room(stage) {
         return lofty(behind, stage, floor, dice);
     }
     let shaft = dice.between(40.0, 46.0);

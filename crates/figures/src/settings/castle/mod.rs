@@ -13,6 +13,7 @@ use scene::Dice;
 pub(super) use self::towers::arched;
 use self::towers::{Top, banner, gate, tower, wall};
 use super::aloft;
+use super::grand;
 use super::plan::bounds;
 use super::props;
 use super::scenery::{
@@ -28,7 +29,7 @@ const GRAND: f64 = 0.5;
 const STONE: u32 = 0xE4_DA_CC;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
-    if stage.nook != Nook::Indoors && vista::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
+    if stage.nook != Nook::Indoors && grand::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
         let hall = usize::from(stage.nook != Nook::Outdoors);
         return match dice.below(6 + hall) {
             0 | 1 => either_way(stage, dice, walls::draw),

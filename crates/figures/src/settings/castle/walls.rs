@@ -6,7 +6,7 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::aloft;
-use super::super::grand::beside_the_hero;
+use super::super::grand::{self, beside_the_hero};
 use super::super::props;
 use super::super::scenery::{Brush, Ridge, Room, bank, bush, cypress, pt, ripples, sky};
 use super::super::set::Set;
@@ -67,7 +67,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
 
 /// Where towers may stand on one side of the head, which they leave free.
 fn side(stage: &Stage, is_left: bool) -> [f64; 2] {
-    let head = if stage.head.is_zero_area() { stage.hero } else { stage.head };
+    let head = grand::focus(stage);
     if is_left {
         [stage.area.x0 + FROM_THE_FRAME, head.x0 - FROM_A_HEAD]
     } else {

@@ -35,7 +35,7 @@ pub(super) fn floating(place: &mut Set, stage: &Stage, dice: &mut Dice, is_left:
     let mut shapes = main.stand(castle_island(far, dice), stage, (base, dice.between(0.94, 1.0), 1.4));
     shapes.extend(aside.stand(tree_island(far, dice), stage, (base - 8.0, dice.between(0.72, 0.84), 1.3)));
     if full(stage) {
-        let head = if stage.head.is_zero_area() { stage.hero } else { stage.head };
+        let head = grand::focus(stage);
         let (low, x) = (head.y0 - 30.0, head.center().x);
         let size = ((low - stage.sky - 16.0) / 190.0).min(0.9);
         if size > LEAST_ISLET {

@@ -1,9 +1,14 @@
 //! Rocks as high as the picture, and water that falls between them.
 
 use drawing::Shape;
-use kurbo::{BezPath, Rect, Vec2};
+use kurbo::{BezPath, Point, Rect, Vec2};
+use scene::Dice;
 
-use super::super::scenery::{Brush, lobes, pt, vine};
+use super::super::Stage;
+use super::super::plan::bounds;
+use super::super::scenery::{Brush, Ridge, bank, cloud, lobes, pt, ripples, vine};
+use super::super::set::Set;
+use super::{Wing, sights_of};
 use crate::path::svg;
 
 const ROCK: u32 = 0xB9_B4_AA;
@@ -16,6 +21,38 @@ pub(in crate::settings) enum Growth {
     Moss,
     /// Cushions, and vines that hang from them.
     Vines,
+}
+
+/// Water that falls between rocks at the left into a pool as wide as the picture, a `tree` behind the rocks at the right, and
+/// the near bank; behind it a hill of this color.
+pub(in crate::settings) fn falls(
+    set: &mut Set,
+    stage: &Stage,
+    (growth, grass): (Growth, u32),
+    dice: &mut Dice,
+    tree: impl FnOnce(Point, &mut Dice) -> Vec<Shape>,
+) {
+    let (near, far, area) = (Brush::near(stage.detail), Brush::far(stage.detail), stage.area);
+    let [left, right] = Wing::sides(stage);
+    if far.full() {
+        set.behind.extend(cloud(pt(area.center().x, stage.sky + 44.0), 116.0, far, dice));
+    }
+    let water = stage.horizon + dice.between(60.0, 76.0);
+    let hill = Ridge::rolling(area, stage.horizon + 16.0, stage.horizon + 22.0, 7.0, dice);
+    set.behind.push(hill.land(grass, far));
+    let base = water + 16.0;
+    let mut shapes = right.stand(cliff(growth, far), stage, (base, dice.between(0.56, 0.66), 1.3));
+    let foot = pt(right.inset(right.width() * 0.4), bounds(&shapes).y0);
+    shapes.splice(0..0, tree(foot, dice));
+    shapes.extend(left.stand(fall(growth, far), stage, (base, dice.between(0.9, 1.0), 1.5)));
+    let pool = Ridge::through(area, &[water + 2.0, water + 6.0, water + 2.0, water + 5.0, water]);
+    set.behind.push(pool.land(0x8F_D3_F4, far));
+    let wet = Rect::new(area.x0 + 20.0, water + 22.0, area.x1 - 20.0, stage.ground - 60.0);
+    set.behind.extend(ripples(wet, if far.full() { 5 } else { 3 }, far, dice));
+    let sights = sights_of(&shapes, stage, base);
+    set.grand(shapes, sights);
+    let (_, land) = bank(area, stage.ground - dice.between(34.0, 48.0), 0x9C_D0_6E, near, dice);
+    set.behind.push(land);
 }
 
 /// A boulder that fills a rectangle but for its shoulders; in detail, two sides of it.
@@ -83,7 +120,7 @@ fn boulders(all: &[([f64; 4], bool)], brush: Brush) -> Vec<Shape> {
 }
 
 /// Water that falls between rocks, 320 wide and 350 high.
-pub(in crate::settings) fn fall(growth: Growth, brush: Brush) -> Vec<Shape> {
+fn fall(growth: Growth, brush: Brush) -> Vec<Shape> {
     let behind: &[([f64; 4], bool)] = if brush.full() {
         &[([-142.0, -352.0, -30.0, -190.0], true), ([26.0, -312.0, 122.0, -160.0], true)]
     } else {
@@ -121,7 +158,7 @@ pub(in crate::settings) fn fall(growth: Growth, brush: Brush) -> Vec<Shape> {
 }
 
 /// A cliff of boulders upon one another, 220 wide and 250 high.
-pub(in crate::settings) fn cliff(growth: Growth, brush: Brush) -> Vec<Shape> {
+fn cliff(growth: Growth, brush: Brush) -> Vec<Shape> {
     let own: &[([f64; 4], bool)] = if brush.full() {
         &[
             ([-92.0, -250.0, 30.0, -90.0], true),

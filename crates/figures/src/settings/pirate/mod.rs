@@ -12,6 +12,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
 use super::aloft;
+use super::grand;
 use super::marine::sea;
 use super::plan::{Flank, Turned, contour, depth, flanks, full, heavens, land, part, placed, wash};
 use super::props;
@@ -37,7 +38,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         Nook::Ashore => 1 + dice.below(2),
         _ => dice.below(3),
     };
-    if vista::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
+    if grand::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
         match layout {
             0 => under_masts(&mut place, stage, dice, sides),
             _ => bay(&mut place, stage, dice, sides),
@@ -84,13 +85,18 @@ fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flan
         _ => (aboard::barrels(full(stage)), 0.94),
     };
     place.landmark(other.stand(thing, at, other.scale(170.0) * size));
-    let corner = Point::new(main.outer_edge(), stage.area.y1 + 4.0);
+    deck_corner(place, stage, dice, main);
+}
+
+/// A barrel, rope or a chest in a lower corner of the deck.
+fn deck_corner(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
+    let corner = Point::new(side.outer_edge(), stage.area.y1 + 4.0);
     let near = match dice.below(3) {
         0 => aboard::corner_barrel(full(stage)),
         1 => aboard::corner_rope(),
         _ => aboard::corner_chest(full(stage)),
     };
-    place.frame(stage, main, &near, (corner, main.scale(170.0)));
+    place.frame(stage, side, &near, (corner, side.scale(170.0)));
 }
 
 /// On the deck between two masts: rail, shrouds and sails around whoever stands there, and what lies about.
@@ -116,13 +122,7 @@ fn under_masts(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [
         _ => (aboard::barrels(full(stage)), 0.94),
     };
     place.landmark(other.stand(thing, at, other.scale(170.0) * size));
-    let corner = Point::new(main.outer_edge(), stage.area.y1 + 4.0);
-    let near = match dice.below(3) {
-        0 => aboard::corner_barrel(full(stage)),
-        1 => aboard::corner_rope(),
-        _ => aboard::corner_chest(full(stage)),
-    };
-    place.frame(stage, main, &near, (corner, main.scale(170.0)));
+    deck_corner(place, stage, dice, main);
 }
 
 /// On the beach of a bay in which a galleon lies, or an island rises, or the houses of a harbor stand: two dunes before it.

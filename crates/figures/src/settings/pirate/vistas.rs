@@ -267,7 +267,7 @@ pub(super) fn harbor(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
             middle - 116.0,
             foot - high,
             middle + 116.0,
-            super::super::vista::focus(stage).y0,
+            super::super::grand::focus(stage).y0,
         ));
     } else {
         shapes.insert(

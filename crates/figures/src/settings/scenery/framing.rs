@@ -5,6 +5,7 @@ use kurbo::{BezPath, PathEl, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
+use super::super::grand;
 use super::super::grand::build::lantern;
 use super::{Brush, around, crown, curl, leaf, lobes, old_trunk, pt};
 use crate::path::{circle, ellipse, scallops, united};
@@ -145,7 +146,7 @@ pub(in crate::settings) fn roof_of_leaves(
     dice: &mut Dice,
 ) -> Option<(Vec<Shape>, Vec<Rect>)> {
     let (area, sky) = (stage.area, stage.sky);
-    let head = if stage.head.is_zero_area() { stage.hero } else { stage.head };
+    let head = grand::focus(stage);
     let most = head.y0.min(stage.hero.y0 + 30.0) - OVER_A_HEAD;
     if most < sky + LEAST_ROOF || stage.asked.has(&WEATHER) {
         return None;

@@ -12,6 +12,7 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::aloft;
+use super::grand;
 use super::plan::{Flank, contour, depth, flanks, full, heavens, land, part, placed, wash};
 use super::props;
 use super::set::Set;
@@ -30,7 +31,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         aloft: aloft::SPACE,
         ..Set::default()
     };
-    if vista::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
+    if grand::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
         wide_view(&mut place, stage, dice, sides);
         return place;
     }

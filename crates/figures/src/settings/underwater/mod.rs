@@ -12,6 +12,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::aloft;
+use super::grand;
 use super::marine::{bubbles, fish, fish_school, kelp};
 use super::plan::{Flank, contour, depth, flanks, full, hair, heavens, land, part, placed, wash};
 use super::props;
@@ -38,7 +39,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         overview::draw(&mut place, stage, dice, (sides, room));
         return place;
     }
-    if vista::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
+    if grand::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
         wide_view(&mut place, stage, dice, sides);
         return place;
     }

@@ -6,7 +6,7 @@ use scene::Dice;
 
 use super::super::plan::{Flank, bounds, contour, full, land, part, placed};
 use super::super::set::Set;
-use super::super::{Stage, aloft, vista};
+use super::super::{Stage, aloft, grand};
 use super::{FAR_SAND, SAND, kelp_pair, reef, ruins, vistas};
 
 /// A swimmer is at least so wide, as a share of the picture, and leaves so much room below, in units.
@@ -35,7 +35,7 @@ pub(super) fn draw(
     let far = room.y0 + room.height() * 0.16;
     let heights = vec![far - 34.0, far + 6.0, far + 20.0, far - 8.0, far + 8.0];
     place.behind.push(part(land(stage, &main.ordered(heights)), FAR_SAND));
-    let is_grand = full(stage) && vista::has_room(stage);
+    let is_grand = full(stage) && grand::has_room(stage);
     if is_grand {
         let foot = far + IN_THE_SAND;
         let (shapes, sights) = match dice.below(2) {

@@ -6,10 +6,10 @@ use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
-use super::super::grand::beside_the_hero;
+use super::super::grand::{beside_the_hero, focus};
 use super::super::plan::{Turned, bounds, full, part, placed};
 use super::super::scenery::{Brush, pt};
-use super::super::vista::{Bay, air, behind_the_head, block, focus, stones};
+use super::super::vista::{Bay, air, behind_the_head, block, stones};
 use super::reef;
 use crate::path::{circle, polygon, smooth_closed, svg};
 
