@@ -26,7 +26,7 @@ const SMALLEST_BESIDE: f64 = 0.82;
 const BEFORE_A_PAIR: f64 = 34.0;
 
 /// Where several want room before a hero on a simple page, so much higher, in units: small they would clog.
-const BEFORE_SEVERAL: f64 = 72.0;
+const BEFORE_SEVERAL: f64 = 40.0;
 
 /// Where something lies across the way, the hero stands so much higher, in units.
 const ACROSS: f64 = 62.0;
@@ -76,15 +76,15 @@ fn widest(focus: &Focus, own: Rect, (crowd, all_in_front): (usize, bool), detail
     let share = match crowd {
         // On the partner's side there is room for others.
         0 if focus.paired => return WIDEST,
-        1 if focus.paired && all_in_front => 0.9,
-        1 if focus.paired => 0.84,
-        _ if focus.paired && all_in_front => 0.88,
-        _ if focus.paired => 0.78,
-        _ if focus.floats => 0.86,
-        1.. if own.width() > own.height() * WIDE => 0.86,
+        1 if focus.paired && all_in_front => 0.95,
+        1 if focus.paired => 0.91,
+        _ if focus.paired && all_in_front => 0.94,
+        _ if focus.paired => 0.85,
+        _ if focus.floats => 0.92,
+        1.. if own.width() > own.height() * WIDE => 0.92,
         0 => return WIDEST,
-        1 => 0.74,
-        _ => 0.68,
+        1 => 0.81,
+        _ => 0.75,
     };
     if detail == Detail::Full { share - FOR_THE_PLACE } else { share }
 }
@@ -146,15 +146,16 @@ fn crowd(focus: &Focus, notes: &Recipe) -> usize {
 
 /// With several beside the hero there is so many times as deep a meadow before it: what stands there has to be large
 /// enough to color. Where something lies across, nobody is before it.
-const STRIP: f64 = 2.5;
-/// Before one or two on a detailed page it is so deep: the place is over them.
-const NEARER: f64 = 0.35;
+const STRIP: f64 = 1.7;
+const CROSSED: f64 = 1.0;
+/// Before one or two it is so deep: the place is over them, and no bare ground is below.
+const NEARER: f64 = 0.15;
 
-const fn strip(crowd: usize, is_crossed: bool, detail: Detail) -> f64 {
-    match (crowd, detail) {
-        (2.., _) if !is_crossed => STRIP,
-        (0 | 1, Detail::Full) => NEARER,
-        _ => 1.0,
+const fn strip(crowd: usize, is_crossed: bool) -> f64 {
+    match crowd {
+        _ if is_crossed => CROSSED,
+        2.. => STRIP,
+        _ => NEARER,
     }
 }
 
@@ -249,10 +250,10 @@ pub(crate) fn stage_focus(
     let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
     let tree = up_a_tree(scene);
     let raised = raised(&focus, notes, room.detail) + tree.floor;
-    let mut ground = dice.between(640.0, 664.0) + afloat::lower(notes.nook, guests) - raised;
-    let mut horizon = dice.between(370.0, 430.0) - raised * 0.6;
     let crowd = crowd(&focus, notes);
     let is_crossed = notes.laid(Part::Across, room.detail).is_some();
+    let mut ground = dice.between(642.0, 666.0) + afloat::lower(notes.nook, guests) - raised;
+    let mut horizon = dice.between(386.0, 446.0) - raised * 0.6;
     let own = focus.silhouette.bounds();
     let company = company(notes, (room.detail, crowd));
     // Who jumps is higher over the ground than tall.
@@ -264,8 +265,7 @@ pub(crate) fn stage_focus(
     let widest = widest(&focus, own, (crowd, in_front), room.detail) * shot.closer;
     let (scale, beside) = scaled(own, natural, [tallest, widest.min(WIDEST) * area.width() / own.width()]);
     if !focus.floats && tree.floor == 0.0 {
-        let lift = lift(ground - high * scale - room.title.y1)
-            * shot.meadow.max(strip(crowd, is_crossed, room.detail));
+        let lift = lift(ground - high * scale - room.title.y1) * shot.meadow.max(strip(crowd, is_crossed));
         ground -= lift;
         horizon -= lift * 0.6;
     }

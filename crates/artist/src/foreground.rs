@@ -133,6 +133,12 @@ impl Vacancy {
 }
 
 impl Vacancy {
+    /// The lands that bear something, the nearest first, and what grows along their edges.
+    pub(crate) fn soils(&self, drawing: &Drawing) -> Vec<(BezPath, Verge)> {
+        let lands = drawing.shapes.iter().rev().filter(|shape| shape.tint.is_some());
+        lands.filter_map(|shape| Some((shape.path.clone(), self.setting.soil_of(shape)?.verge()))).collect()
+    }
+
     /// The nearest land that bears something, and what.
     fn soil(&self, drawing: &Drawing) -> Option<(BezPath, Soil)> {
         let lands = drawing.shapes.iter().rev().filter(|shape| shape.tint.is_some());

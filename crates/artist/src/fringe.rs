@@ -121,6 +121,17 @@ fn append(line: &mut BezPath, bare: &[Point]) {
     line.extend(along.elements().iter().skip(known).copied());
 }
 
+/// How wide a clump of it is that is so high, in units.
+pub(crate) fn wide(verge: Verge, high: f64) -> f64 {
+    BLADES as f64 * width(verge) * high / (TUFTS[0] * tall(verge)).max(1.0)
+}
+
+/// Draws one clump of it by itself, so high, from one point of the ground to another on its right.
+pub(crate) fn clump(line: &mut BezPath, (from, to): (Point, Point), high: f64, verge: Verge) {
+    line.move_to(from);
+    tuft(line, (from, to), high, verge);
+}
+
 /// Goes up and down the blades of a tuft, of which the middle one is so high.
 fn tuft(line: &mut BezPath, (from, to): (Point, Point), high: f64, verge: Verge) {
     let mut left = from;

@@ -22,6 +22,7 @@ mod face;
 mod faults;
 mod flaws;
 mod focus;
+mod footing;
 mod foreground;
 mod frame;
 mod fringe;

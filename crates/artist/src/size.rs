@@ -35,13 +35,13 @@ pub(crate) fn child(face: Rect) -> f64 {
 /// How large a standing hero is with so many others beside.
 pub(crate) const fn natural(detail: Detail, crowd: usize) -> f64 {
     match (detail, crowd) {
-        (Detail::Bold, 0) => 1.24,
-        (Detail::Bold, 1) => 1.18,
-        (Detail::Bold, 2) => 1.1,
-        (Detail::Bold, _) => 1.02,
-        (Detail::Full, 0) => 1.3,
-        (Detail::Full, 1) => 1.16,
-        (Detail::Full, _) => 1.0,
+        (Detail::Bold, 0) => 1.36,
+        (Detail::Bold, 1) => 1.32,
+        (Detail::Bold, 2) => 1.23,
+        (Detail::Bold, _) => 1.14,
+        (Detail::Full, 0) => 1.38,
+        (Detail::Full, 1) => 1.3,
+        (Detail::Full, _) => 1.12,
     }
 }
 

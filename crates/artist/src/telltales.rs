@@ -6,6 +6,7 @@ use kurbo::Rect;
 use scene::Seed;
 
 use crate::board::{Board, covered, share};
+use crate::footing::{OnFoot, on_foot};
 use crate::silhouette::Silhouette;
 use crate::weather::Air;
 
@@ -31,6 +32,8 @@ const ALL: f64 = 0.9;
 /// A page before it is inked: who stands where before which setting.
 pub(crate) struct Vacancy {
     pub(crate) standing: Vec<Silhouette>,
+    /// Of these, who stands on firm ground.
+    pub(crate) on_foot: Vec<OnFoot>,
     pub(crate) setting: Backdrop,
     /// What brings the weather, and around it.
     source: Option<(Air, Rect)>,
@@ -40,7 +43,7 @@ impl Vacancy {
     pub(crate) fn of(board: &Board, setting: &Backdrop) -> Self {
         let standing = board.standing.iter().map(|one| one.silhouette.clone()).collect();
         let source = board.standing.iter().find_map(|one| Some((Air::of(one.name)?, one.bounds)));
-        Self { standing, setting: setting.plan(), source }
+        Self { standing, on_foot: on_foot(board), setting: setting.plan(), source }
     }
 
     /// Draws what falls or blows in the weather where the page is free, which has so many areas to color `left`
