@@ -66,7 +66,7 @@ const FLAT: f64 = 8.0;
 /// How much longer an arm is seen that holds something before the belly than the way to its wrist, and how sharply its elbow
 /// bends.
 const BENT: f64 = 1.05;
-const SHARP: f64 = 0.4;
+pub(super) const SHARP: f64 = 0.4;
 
 /// How far below its shoulder such an elbow is at least, as a share of the upper arm.
 const ELBOW_LOW: f64 = 0.62;

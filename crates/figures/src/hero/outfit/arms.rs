@@ -106,7 +106,8 @@ pub(in crate::hero) fn arm(
     if is_banded {
         shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
     }
-    let akimbo = akimbo(limb, pose.layer, hand.palm, &held);
+    // Beside a hand on the hip is air.
+    let akimbo = akimbo(limb, pose.layer, hand.palm, &held).filter(|_| grasp != Grasp::Hip);
     let sleeve = sleeved(limb, wear, (pose, akimbo.is_some()), Stretch::new(0.0, until, loose), held);
     shapes.extend(sleeve.shapes);
     if is_folded && grasp != Grasp::Clasp {
@@ -126,6 +127,7 @@ pub(in crate::hero) fn arm(
 fn cloth(wear: &Wear, grasp: Grasp, is_folded: bool) -> (f64, [f64; 2]) {
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
         // It leaves an elbow bare that holds something before the chest, or is bent back on itself.
+        Sleeve::Short if grasp == Grasp::Hip => (ABOVE_THE_ELBOW, [0.0, 3.0]),
         Sleeve::Short if grasp == Grasp::Clasp || is_folded => (ABOVE_THE_ELBOW, [0.0, 7.0]),
         Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
         Sleeve::Puff => (0.38, [0.0; 2]),
@@ -220,7 +222,7 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
 }
 
 /// How much a hand on the hip hangs down from its forearm, as a share of that.
-const DOWN: f64 = 0.5;
+const DOWN: f64 = 0.2;
 /// How far a hand under something follows its forearm.
 const LEVEL: f64 = 0.12;
 /// Half the width of a wrist, in units.
@@ -304,12 +306,18 @@ fn joined(
         let sleeve = limb.tube(Stretch { loose, ..cloth }).closed();
         return Sleeved { shapes: vec![Shape::area(sleeve, wear.top, Pen::Outline)], whole: None };
     }
-    if held.set_in {
-        let sleeve = limb.tube(cloth).closed();
-        let whole = Some(sleeve.clone());
-        return Sleeved { shapes: vec![Shape::area(sleeve, wear.top, Pen::Outline)], whole };
-    }
     let along = limb.joint - limb.root;
+    if held.set_in {
+        let loose = [cloth.loose[0] - WITHIN, cloth.loose[1]];
+        let sleeve = limb.tube(Stretch { loose, ..cloth }).closed();
+        // Open where it grows out of the shoulder.
+        let rim = visible(&sleeve, |at| {
+            let ahead = along.dot(at - limb.root) / along.hypot().max(1.0);
+            ahead > limb.girth[0] * FOLD || !held.body.covers(at)
+        });
+        let shapes = vec![Shape::patch(sleeve.clone(), wear.top), Shape::line(rim, Pen::Outline)];
+        return Sleeved { shapes, whole: Some(sleeve) };
+    }
     // Across the chest both edges are seen from beyond the shoulder, which is the trunk's.
     let crosses = !held.aside && along.dot(held.outward) < 0.0;
     let within = if crosses { WITHIN } else { 0.0 };
