@@ -101,7 +101,7 @@ const NARROW: (f64, f64) = (0.22, 0.8);
 /// How far something with a shaft leans in its own drawing, in degrees, and where between its grip and its top the upper
 /// hand is: its end is within the fist, or it would be a lump before the elbow.
 const LEAN: f64 = 32.0;
-const IN_THE_HANDLE: f64 = 0.8;
+const IN_THE_HANDLE: f64 = 0.75;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] =
     [arm(-14.0, 90.0, Grasp::Clasp, false, Layer::Front), arm(14.0, -90.0, Grasp::Clasp, true, Layer::Front)];

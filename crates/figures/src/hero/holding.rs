@@ -126,7 +126,7 @@ impl Skeleton {
     /// Both hands take hold of a shaft that slants forward, the near one at the belly, its elbow behind the back, the
     /// far one below and before it. Returns where the near one is.
     pub(super) fn dig(&mut self, build: &Build) -> Point {
-        let upper = self.trunk * Point::new(build.waist * 0.42, -build.trunk * 0.26);
+        let upper = self.trunk * Point::new(build.waist * 0.5, -build.trunk * 0.24);
         let lower = upper + toward(SLANT) * APART;
         self.near_arm.take_hold(build, upper, -1.0);
         self.far_arm.take_hold(build, lower, 1.0);

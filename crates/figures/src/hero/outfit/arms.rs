@@ -1,7 +1,7 @@
 //! An arm: what it holds, the bare arm with its hand as one outline, the sleeve.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, PathEl, Point, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, Line, ParamCurveNearest as _, PathEl, Point, Shape as _, Vec2};
 
 use super::{Sleeve, Wear, shoulders};
 use crate::hero::hand::{hand, turned_in};
@@ -91,7 +91,6 @@ pub(in crate::hero) fn arm(
     let mut again = Vec::new();
     if grasp == Grasp::Clasp {
         again = laid(&hand.thumb, skin);
-        again.extend(folds.iter().cloned());
     } else if held.again && is_hand {
         let cuff = match wear.sleeve {
             _ if wear.glove.is_some() => Some(GAUNTLET),
@@ -101,8 +100,7 @@ pub(in crate::hero) fn arm(
         again = grown(limb, &mitten, (skin, SEEN), cuff);
         again.extend(folds.iter().cloned());
     }
-    // Fingers over the rim of something are drawn with them.
-    shapes.extend(folds.iter().filter(|_| grasp != Grasp::Clasp).cloned());
+    shapes.extend(folds.iter().cloned());
     if is_banded {
         shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
     }
@@ -287,6 +285,8 @@ const ARMPIT: f64 = 1.4;
 const BACK: f64 = 2.6;
 const ACROSS: f64 = 1.1;
 const FOLD: f64 = 0.9;
+/// How closely a forearm is followed, in units.
+const NEAREST: f64 = 0.1;
 /// The same of the outer one where the body is seen from aside: all along the neckline the contour is the body's.
 const ALL_ALONG: f64 = 4.0;
 /// How far within the trunk's shoulder such a sleeve begins, in units.
@@ -308,15 +308,7 @@ fn joined(
     }
     let along = limb.joint - limb.root;
     if held.set_in {
-        let loose = [cloth.loose[0] - WITHIN, cloth.loose[1]];
-        let sleeve = limb.tube(Stretch { loose, ..cloth }).closed();
-        // Open where it grows out of the shoulder.
-        let rim = visible(&sleeve, |at| {
-            let ahead = along.dot(at - limb.root) / along.hypot().max(1.0);
-            ahead > limb.girth[0] * FOLD || !held.body.covers(at)
-        });
-        let shapes = vec![Shape::patch(sleeve.clone(), wear.top), Shape::line(rim, Pen::Outline)];
-        return Sleeved { shapes, whole: Some(sleeve) };
+        return set_in(limb, wear, cloth, held.body);
     }
     // Across the chest both edges are seen from beyond the shoulder, which is the trunk's.
     let crosses = !held.aside && along.dot(held.outward) < 0.0;
@@ -340,8 +332,29 @@ fn joined(
         !is_lost && (is_bare || !held.body.covers(at))
     });
     let rim = Shape::line(rim, Pen::Outline);
-    // What is on the trunk goes on to the armpit.
-    let mut patch = tube.beyond(limb.root, if crosses { limb.girth[0] } else { open });
+    let patch = from_the_armpit(limb, &tube, if crosses { limb.girth[0] } else { open });
+    Sleeved { shapes: vec![Shape::patch(patch, wear.top), rim], whole: Some(whole) }
+}
+
+/// A sleeve that is set in is one shape whatever it crosses, open where it grows out of the shoulder.
+fn set_in(limb: &Limb, wear: &Wear, cloth: Stretch, body: &Outline) -> Sleeved {
+    let (upper, fore) = (limb.joint - limb.root, Line::new(limb.joint, limb.end));
+    let loose = [cloth.loose[0] - WITHIN, cloth.loose[1]];
+    let tube = limb.tube(Stretch { loose, ..cloth });
+    let whole = tube.closed();
+    let rim = visible(&whole, |at| {
+        let is_at_the_root = upper.dot(at - limb.root) < upper.hypot() * limb.girth[0] * FOLD;
+        let away = fore.nearest(at, NEAREST).distance_sq.sqrt();
+        !is_at_the_root || away < limb.girth[1] * AROUND || !body.covers(at)
+    });
+    let patch = from_the_armpit(limb, &tube, limb.girth[0]);
+    let shapes = vec![Shape::patch(patch, wear.top), Shape::line(rim, Pen::Outline)];
+    Sleeved { shapes, whole: Some(whole) }
+}
+
+/// The cloth of a sleeve that is so far from the shoulder: what is on the trunk goes on to the armpit.
+fn from_the_armpit(limb: &Limb, tube: &Tube, far: f64) -> BezPath {
+    let mut patch = tube.beyond(limb.root, far);
     let (from, to) = (patch.elements().last(), patch.elements().first());
     if let (Some(from), Some(to)) = (from.and_then(PathEl::end_point), to.and_then(PathEl::end_point)) {
         // Round, so that no crumb of what it hides is seen at its edge.
@@ -349,7 +362,7 @@ fn joined(
         patch.curve_to(from + out, to + out, to);
     }
     patch.close_path();
-    Sleeved { shapes: vec![Shape::patch(patch, wear.top), rim], whole: Some(whole) }
+    patch
 }
 
 /// How far what a sleeve has before the trunk bulges towards the shoulder, in units.
