@@ -20,7 +20,7 @@ const NEXT_HANDLE: Vec2 = Vec2::new(70.3, 9.9);
 /// Where the hands of who paddles are, in the trunk's coordinates: the near one before its shoulder, the far one low before
 /// the hip, the shaft seen at both sides of either.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(-22.0, -build.trunk * 0.58), Point::new(44.0, -build.trunk * 0.02)]
+    [Point::new(0.0, -build.trunk * 0.58), Point::new(48.0, -build.trunk * 0.02)]
 }
 
 /// Where the palms are from the mouth of who blows into something, in head units.

@@ -21,11 +21,11 @@ const BENT: (f64, f64) = (0.84, 1.1);
 /// How far above the hips a fist on one is, as a share of the trunk, and how far aside, as one of the waist; how far out
 /// its upper arm is, in degrees from straight down, how far beyond the palm its elbow at least, in units, and how thick the arm
 /// at its joints, as shares: air is seen between it and the body.
-const HIP: f64 = 0.03;
+const HIP: f64 = -0.02;
 const ASIDE: f64 = 1.08;
 const ELBOW_OUT: f64 = 60.0;
-const BEYOND_THE_PALM: f64 = 30.0;
-const SLIM: [f64; 3] = [1.0, 0.84, 0.94];
+const BEYOND_THE_PALM: f64 = 37.0;
+const SLIM: [f64; 3] = [0.96, 0.78, 0.9];
 /// A fist on the hip: where that is, the trunk decides.
 const ON_THE_HIP: ArmPose = arm(-62.0, 30.0, Grasp::Hip, false, Layer::Front);
 /// Held out in joy.

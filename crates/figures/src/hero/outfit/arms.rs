@@ -125,7 +125,7 @@ pub(in crate::hero) fn arm(
 fn cloth(wear: &Wear, grasp: Grasp, is_folded: bool) -> (f64, [f64; 2]) {
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
         // It leaves an elbow bare that holds something before the chest, or is bent back on itself.
-        Sleeve::Short if grasp == Grasp::Hip => (ABOVE_THE_ELBOW, [0.0, 3.0]),
+        Sleeve::Short if grasp == Grasp::Hip => (ABOVE_THE_ELBOW, [0.0, 4.0]),
         Sleeve::Short if grasp == Grasp::Clasp || is_folded => (ABOVE_THE_ELBOW, [0.0, 7.0]),
         Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
         Sleeve::Puff => (0.38, [0.0; 2]),
@@ -160,23 +160,24 @@ fn sleeved(
     if wear.sleeve == Sleeve::Puff && !(held.aside && pose.layer == Layer::Behind) {
         return Sleeved { shapes: puff(limb, wear), whole: None };
     }
-    let (until, loose) = (cloth.to, cloth.loose);
+    let until = cloth.to;
     let mut sleeve = joined(limb, wear, (pose, is_akimbo), cloth, held);
     // On the short forearm of who holds something before the chest is no room for a cuff.
     let is_short = pose.grasp == Grasp::Clasp;
     // On a simple page a number tells enough.
     let is_striped = wear.is_sportswear() && (held.detail == Detail::Full || wear.shows.is_some());
-    if is_striped && !is_short && pose.layer != Layer::Behind {
-        let (at, loose) = if wear.sleeve == Sleeve::Long { ON_A_LONG_SLEEVE } else { ON_A_SHORT_SLEEVE };
+    let (at, loose) = if wear.sleeve == Sleeve::Long { ON_A_LONG_SLEEVE } else { ON_A_SHORT_SLEEVE };
+    let has_room = until > at + STRIPE;
+    if is_striped && has_room && !is_short && pose.layer != Layer::Behind {
         sleeve.shapes.push(Shape::line(edge_to_edge(&limb.band(at, loose)), Pen::Inner));
     }
     let is_cuffed =
         !is_short && wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
     if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
-        sleeve.shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
+        sleeve.shapes.push(ring(limb, (until - CUFF, until), cloth.loose[1] + 1.0, wear.second()));
     } else if held.detail == Detail::Full && wear.glove.is_none() && pose.layer != Layer::Behind {
         // Of a sleeve behind the trunk there is little to see.
-        let seam = limb.band(until - 0.07, loose[1] - 1.0);
+        let seam = limb.band(until - 0.07, cloth.loose[1] - 1.0);
         sleeve.shapes.push(Shape::line(seam, Pen::Fine));
     }
     sleeve.shapes.extend(gauntlet(limb, wear).filter(|_| !is_short));
@@ -194,6 +195,8 @@ const TO_THE_EDGES: f64 = 1.6;
 /// Where a sportsman's stripe is round a sleeve, as a share of the arm, and how much wider it is there than the arm, in units.
 const ON_A_SHORT_SLEEVE: (f64, f64) = (0.34, 5.0);
 const ON_A_LONG_SLEEVE: (f64, f64) = (0.36, 1.0);
+/// How far from it the hem is at least, in the same.
+const STRIPE: f64 = 0.1;
 
 /// A band round the wrist, and the cuff of a glove.
 const BAND: Stretch = Stretch::new(0.79, 0.93, [1.5; 2]);
