@@ -21,7 +21,7 @@ const BENT: (f64, f64) = (0.84, 1.1);
 /// How far above the hips a fist on one is, as a share of the trunk, and how far aside, as one of the waist; how far out
 /// its upper arm is, in degrees from straight down, how far beyond the palm its elbow at least, in units, and how thick the arm
 /// at its joints, as shares: air is seen between it and the body.
-const HIP: f64 = -0.02;
+const HIP: f64 = 0.01;
 const ASIDE: f64 = 1.08;
 const ELBOW_OUT: f64 = 60.0;
 const BEYOND_THE_PALM: f64 = 37.0;

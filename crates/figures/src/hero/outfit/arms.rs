@@ -285,6 +285,8 @@ pub(super) fn ring(limb: &Limb, (from, to): (f64, f64), loose: f64, tint: Tint) 
 /// How far from the shoulder, in shoulders' radii, a sleeve's edges begin to be seen before the trunk: the inner one
 /// at the armpit, the outer one where it is well within the body's own contour.
 const ARMPIT: f64 = 1.4;
+/// The same of the inner one of an arm beside which air is seen.
+const ABOVE_THE_AIR: f64 = 1.85;
 const BACK: f64 = 2.6;
 const ACROSS: f64 = 1.1;
 const FOLD: f64 = 0.9;
@@ -318,7 +320,7 @@ fn joined(
     let within = if crosses { WITHIN } else { 0.0 };
     let tube = limb.tube(Stretch { loose: [cloth.loose[0] - within, cloth.loose[1]], ..cloth });
     let whole = shoulders::rounded(limb, &tube.closed(), &held);
-    let open = limb.girth[0] * ARMPIT;
+    let open = limb.girth[0] * if pose.grasp == Grasp::Hip { ABOVE_THE_AIR } else { ARMPIT };
     let is_outer = |at: Point| along.cross(at - limb.root) * along.cross(held.outward) > 0.0;
     let rim = visible(&whole, |at| {
         let away = at - limb.root;
