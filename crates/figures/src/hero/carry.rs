@@ -1,7 +1,7 @@
 //! How a standing child carries what belongs to its hobby: in one hand, in both, before its body.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Shape as _, Vec2};
 use scene::Hobby;
 
 use super::curve::{closed, toward};
@@ -14,7 +14,7 @@ use super::stances::arm;
 use super::taking::{filled, offered, sides};
 use super::tints;
 use super::toiling::digging;
-use crate::path::{polygon, united};
+use crate::path::{contours, polygon, united};
 use crate::{Anchor, Art, Detail};
 
 /// What is carried, and where.
@@ -101,7 +101,7 @@ const NARROW: (f64, f64) = (0.22, 0.8);
 /// How far something with a shaft leans in its own drawing, in degrees, and where between its grip and its top the upper
 /// hand is: its end is within the fist, or it would be a lump before the elbow.
 const LEAN: f64 = 32.0;
-const IN_THE_HANDLE: f64 = 0.8;
+const IN_THE_HANDLE: f64 = 0.75;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] =
     [arm(-14.0, 90.0, Grasp::Clasp, false, Layer::Front), arm(14.0, -90.0, Grasp::Clasp, true, Layer::Front)];
@@ -180,12 +180,13 @@ const NECK: f64 = 15.0;
 fn clasped(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
     let broad = 2.0 * (build.shoulder + build.shoulder_radius);
     let (high, amid) = if stance.sits() { (HIGH.1, AMID_THE_BELLY.1) } else { (HIGH.0, AMID_THE_BELLY.0) };
+    let art = without_glow(art);
     let own = art.bounds();
     let scale = (broad * WIDE / own.width()).min(build.trunk * high / own.height());
     let at = Affine::translate((0.0, -build.trunk * amid))
         * Affine::scale(scale)
         * Affine::translate(-own.center().to_vec2());
-    let art = art.clone().placed(at);
+    let art = art.placed(at);
     let high = art.bounds().y1 - up_its_sides(&art, build);
     let [near, far] = sides(&art, high);
     [stance.near, stance.far] = BOTH;
@@ -194,6 +195,19 @@ fn clasped(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
         rim: Some([Point::new(near - OUTSIDE, high), Point::new(far + OUTSIDE, high)]),
         ..Carry::default()
     }
+}
+
+/// Something without the rays around it, which would be in the way of the hands.
+fn without_glow(art: &Art) -> Art {
+    let areas = art.shapes.iter().filter(|shape| shape.tint.is_some());
+    let Some(body) = areas.map(Shape::bounds).reduce(|all, one| all.union(one)) else { return art.clone() };
+    let mut art = art.clone();
+    for line in art.shapes.iter_mut().filter(|shape| shape.tint.is_none()) {
+        let parts = contours(&line.path).into_iter();
+        line.path = parts.filter(|part| part.bounding_box().overlaps(body)).flatten().collect();
+    }
+    art.shapes.retain(|shape| !shape.path.is_empty());
+    art
 }
 
 /// How far above its foot the palms are on what both hands hold: of a bowl, which is narrower below, they are under the

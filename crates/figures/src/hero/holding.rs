@@ -20,7 +20,7 @@ const NEXT_HANDLE: Vec2 = Vec2::new(70.3, 9.9);
 /// Where the hands of who paddles are, in the trunk's coordinates: the near one before its shoulder, the far one low before
 /// the hip, the shaft seen at both sides of either.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(-22.0, -build.trunk * 0.58), Point::new(44.0, -build.trunk * 0.02)]
+    [Point::new(0.0, -build.trunk * 0.58), Point::new(48.0, -build.trunk * 0.02)]
 }
 
 /// Where the palms are from the mouth of who blows into something, in head units.
@@ -66,7 +66,7 @@ const FLAT: f64 = 8.0;
 /// How much longer an arm is seen that holds something before the belly than the way to its wrist, and how sharply its elbow
 /// bends.
 const BENT: f64 = 1.05;
-const SHARP: f64 = 0.4;
+pub(super) const SHARP: f64 = 0.4;
 
 /// How far below its shoulder such an elbow is at least, as a share of the upper arm.
 const ELBOW_LOW: f64 = 0.62;
@@ -126,7 +126,7 @@ impl Skeleton {
     /// Both hands take hold of a shaft that slants forward, the near one at the belly, its elbow behind the back, the
     /// far one below and before it. Returns where the near one is.
     pub(super) fn dig(&mut self, build: &Build) -> Point {
-        let upper = self.trunk * Point::new(build.waist * 0.42, -build.trunk * 0.26);
+        let upper = self.trunk * Point::new(build.waist * 0.5, -build.trunk * 0.24);
         let lower = upper + toward(SLANT) * APART;
         self.near_arm.take_hold(build, upper, -1.0);
         self.far_arm.take_hold(build, lower, 1.0);

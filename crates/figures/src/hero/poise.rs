@@ -4,7 +4,7 @@ use kurbo::Point;
 
 use super::Mood;
 use super::curve::toward;
-use super::holding::PALM;
+use super::holding::{PALM, SHARP};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
 use super::stances::{TOWARDS_US, arm, leg, out};
@@ -19,10 +19,13 @@ const AT_EASE: (f64, f64) = (16.0, 2.0);
 const BENT: (f64, f64) = (0.84, 1.1);
 
 /// How far above the hips a fist on one is, as a share of the trunk, and how far aside, as one of the waist; how far out
-/// its upper arm is, in degrees from straight down.
-const HIP: f64 = 0.11;
-const ASIDE: f64 = 0.97;
-const ELBOW_OUT: f64 = 47.0;
+/// its upper arm is, in degrees from straight down, how far beyond the palm its elbow at least, in units, and how thick the arm
+/// at its joints, as shares: air is seen between it and the body.
+const HIP: f64 = 0.01;
+const ASIDE: f64 = 1.08;
+const ELBOW_OUT: f64 = 60.0;
+const BEYOND_THE_PALM: f64 = 37.0;
+const SLIM: [f64; 3] = [0.96, 0.78, 0.9];
 /// A fist on the hip: where that is, the trunk decides.
 const ON_THE_HIP: ArmPose = arm(-62.0, 30.0, Grasp::Hip, false, Layer::Front);
 /// Held out in joy.
@@ -88,12 +91,18 @@ impl Build {
 }
 
 impl Skeleton {
-    /// The near fist is on the hip, the elbow out, the arm over the side: between the two would be a sliver of air.
+    /// The near fist is on the hip beside the body's edge, the elbow far out.
     pub(super) fn akimbo(&mut self, build: &Build) {
         let arm = &mut self.near_arm;
-        arm.joint = arm.root + toward(-ELBOW_OUT) * build.upper_arm;
         let hip = self.trunk * Point::new(-build.waist * ASIDE, -build.trunk * HIP);
+        let out = toward(-ELBOW_OUT);
+        let far = (hip.x - BEYOND_THE_PALM - arm.root.x) / out.x;
+        arm.joint = arm.root + out * far.max(build.upper_arm);
         let way = hip - arm.joint;
         arm.end = hip - way * (PALM * build.hand / way.hypot().max(1.0));
+        arm.soft = SHARP;
+        for (girth, slim) in arm.girth.iter_mut().zip(SLIM) {
+            *girth *= slim;
+        }
     }
 }

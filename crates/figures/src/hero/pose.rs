@@ -177,7 +177,7 @@ pub(super) enum Grasp {
 impl Grasp {
     /// Whether the fingers lie so close together that they have no lines on the bold version.
     pub(super) const fn is_mitten(self) -> bool {
-        matches!(self, Self::Loose | Self::Under | Self::Clasp)
+        matches!(self, Self::Loose | Self::Under | Self::Laid)
     }
 }
 

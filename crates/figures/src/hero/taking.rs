@@ -140,8 +140,7 @@ impl Taken {
     pub(super) fn round(self, thumb: &BezPath, skin: Tint) -> (Vec<Shape>, Vec<Shape>) {
         let Art { shapes, front, .. } = self.art;
         let thumb = match self.grasp {
-            Grasp::Pinch => laid(thumb, skin),
-            Grasp::Under => Vec::new(),
+            Grasp::Pinch | Grasp::Under => laid(thumb, skin),
             _ => return (shapes, front),
         };
         (Vec::new(), shapes.into_iter().chain(thumb).chain(front).collect())

@@ -1,7 +1,7 @@
 //! An arm: what it holds, the bare arm with its hand as one outline, the sleeve.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, PathEl, Point, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, Line, ParamCurveNearest as _, PathEl, Point, Shape as _, Vec2};
 
 use super::{Sleeve, Wear, shoulders};
 use crate::hero::hand::{hand, turned_in};
@@ -91,7 +91,6 @@ pub(in crate::hero) fn arm(
     let mut again = Vec::new();
     if grasp == Grasp::Clasp {
         again = laid(&hand.thumb, skin);
-        again.extend(folds.iter().cloned());
     } else if held.again && is_hand {
         let cuff = match wear.sleeve {
             _ if wear.glove.is_some() => Some(GAUNTLET),
@@ -101,12 +100,12 @@ pub(in crate::hero) fn arm(
         again = grown(limb, &mitten, (skin, SEEN), cuff);
         again.extend(folds.iter().cloned());
     }
-    // Fingers over the rim of something are drawn with them.
-    shapes.extend(folds.iter().filter(|_| grasp != Grasp::Clasp).cloned());
+    shapes.extend(folds.iter().cloned());
     if is_banded {
         shapes.push(ring(limb, (BAND.from, BAND.to), BAND.loose[0], tints::WHITE));
     }
-    let akimbo = akimbo(limb, pose.layer, hand.palm, &held);
+    // Beside a hand on the hip is air.
+    let akimbo = akimbo(limb, pose.layer, hand.palm, &held).filter(|_| grasp != Grasp::Hip);
     let sleeve = sleeved(limb, wear, (pose, akimbo.is_some()), Stretch::new(0.0, until, loose), held);
     shapes.extend(sleeve.shapes);
     if is_folded && grasp != Grasp::Clasp {
@@ -126,6 +125,7 @@ pub(in crate::hero) fn arm(
 fn cloth(wear: &Wear, grasp: Grasp, is_folded: bool) -> (f64, [f64; 2]) {
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
         // It leaves an elbow bare that holds something before the chest, or is bent back on itself.
+        Sleeve::Short if grasp == Grasp::Hip => (ABOVE_THE_ELBOW, [0.0, 4.0]),
         Sleeve::Short if grasp == Grasp::Clasp || is_folded => (ABOVE_THE_ELBOW, [0.0, 7.0]),
         Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
         Sleeve::Puff => (0.38, [0.0; 2]),
@@ -160,23 +160,24 @@ fn sleeved(
     if wear.sleeve == Sleeve::Puff && !(held.aside && pose.layer == Layer::Behind) {
         return Sleeved { shapes: puff(limb, wear), whole: None };
     }
-    let (until, loose) = (cloth.to, cloth.loose);
+    let until = cloth.to;
     let mut sleeve = joined(limb, wear, (pose, is_akimbo), cloth, held);
     // On the short forearm of who holds something before the chest is no room for a cuff.
     let is_short = pose.grasp == Grasp::Clasp;
     // On a simple page a number tells enough.
     let is_striped = wear.is_sportswear() && (held.detail == Detail::Full || wear.shows.is_some());
-    if is_striped && !is_short && pose.layer != Layer::Behind {
-        let (at, loose) = if wear.sleeve == Sleeve::Long { ON_A_LONG_SLEEVE } else { ON_A_SHORT_SLEEVE };
+    let (at, loose) = if wear.sleeve == Sleeve::Long { ON_A_LONG_SLEEVE } else { ON_A_SHORT_SLEEVE };
+    let has_room = until > at + STRIPE;
+    if is_striped && has_room && !is_short && pose.layer != Layer::Behind {
         sleeve.shapes.push(Shape::line(edge_to_edge(&limb.band(at, loose)), Pen::Inner));
     }
     let is_cuffed =
         !is_short && wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
     if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
-        sleeve.shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
+        sleeve.shapes.push(ring(limb, (until - CUFF, until), cloth.loose[1] + 1.0, wear.second()));
     } else if held.detail == Detail::Full && wear.glove.is_none() && pose.layer != Layer::Behind {
         // Of a sleeve behind the trunk there is little to see.
-        let seam = limb.band(until - 0.07, loose[1] - 1.0);
+        let seam = limb.band(until - 0.07, cloth.loose[1] - 1.0);
         sleeve.shapes.push(Shape::line(seam, Pen::Fine));
     }
     sleeve.shapes.extend(gauntlet(limb, wear).filter(|_| !is_short));
@@ -194,6 +195,8 @@ const TO_THE_EDGES: f64 = 1.6;
 /// Where a sportsman's stripe is round a sleeve, as a share of the arm, and how much wider it is there than the arm, in units.
 const ON_A_SHORT_SLEEVE: (f64, f64) = (0.34, 5.0);
 const ON_A_LONG_SLEEVE: (f64, f64) = (0.36, 1.0);
+/// How far from it the hem is at least, in the same.
+const STRIPE: f64 = 0.1;
 
 /// A band round the wrist, and the cuff of a glove.
 const BAND: Stretch = Stretch::new(0.79, 0.93, [1.5; 2]);
@@ -220,7 +223,7 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
 }
 
 /// How much a hand on the hip hangs down from its forearm, as a share of that.
-const DOWN: f64 = 0.5;
+const DOWN: f64 = 0.2;
 /// How far a hand under something follows its forearm.
 const LEVEL: f64 = 0.12;
 /// Half the width of a wrist, in units.
@@ -282,9 +285,13 @@ pub(super) fn ring(limb: &Limb, (from, to): (f64, f64), loose: f64, tint: Tint) 
 /// How far from the shoulder, in shoulders' radii, a sleeve's edges begin to be seen before the trunk: the inner one
 /// at the armpit, the outer one where it is well within the body's own contour.
 const ARMPIT: f64 = 1.4;
+/// The same of the inner one of an arm beside which air is seen.
+const ABOVE_THE_AIR: f64 = 1.85;
 const BACK: f64 = 2.6;
 const ACROSS: f64 = 1.1;
 const FOLD: f64 = 0.9;
+/// How closely a forearm is followed, in units.
+const NEAREST: f64 = 0.1;
 /// The same of the outer one where the body is seen from aside: all along the neckline the contour is the body's.
 const ALL_ALONG: f64 = 4.0;
 /// How far within the trunk's shoulder such a sleeve begins, in units.
@@ -304,18 +311,16 @@ fn joined(
         let sleeve = limb.tube(Stretch { loose, ..cloth }).closed();
         return Sleeved { shapes: vec![Shape::area(sleeve, wear.top, Pen::Outline)], whole: None };
     }
-    if held.set_in {
-        let sleeve = limb.tube(cloth).closed();
-        let whole = Some(sleeve.clone());
-        return Sleeved { shapes: vec![Shape::area(sleeve, wear.top, Pen::Outline)], whole };
-    }
     let along = limb.joint - limb.root;
+    if held.set_in {
+        return set_in(limb, wear, cloth, held.body);
+    }
     // Across the chest both edges are seen from beyond the shoulder, which is the trunk's.
     let crosses = !held.aside && along.dot(held.outward) < 0.0;
     let within = if crosses { WITHIN } else { 0.0 };
     let tube = limb.tube(Stretch { loose: [cloth.loose[0] - within, cloth.loose[1]], ..cloth });
     let whole = shoulders::rounded(limb, &tube.closed(), &held);
-    let open = limb.girth[0] * ARMPIT;
+    let open = limb.girth[0] * if pose.grasp == Grasp::Hip { ABOVE_THE_AIR } else { ARMPIT };
     let is_outer = |at: Point| along.cross(at - limb.root) * along.cross(held.outward) > 0.0;
     let rim = visible(&whole, |at| {
         let away = at - limb.root;
@@ -332,8 +337,29 @@ fn joined(
         !is_lost && (is_bare || !held.body.covers(at))
     });
     let rim = Shape::line(rim, Pen::Outline);
-    // What is on the trunk goes on to the armpit.
-    let mut patch = tube.beyond(limb.root, if crosses { limb.girth[0] } else { open });
+    let patch = from_the_armpit(limb, &tube, if crosses { limb.girth[0] } else { open });
+    Sleeved { shapes: vec![Shape::patch(patch, wear.top), rim], whole: Some(whole) }
+}
+
+/// A sleeve that is set in is one shape whatever it crosses, open where it grows out of the shoulder.
+fn set_in(limb: &Limb, wear: &Wear, cloth: Stretch, body: &Outline) -> Sleeved {
+    let (upper, fore) = (limb.joint - limb.root, Line::new(limb.joint, limb.end));
+    let loose = [cloth.loose[0] - WITHIN, cloth.loose[1]];
+    let tube = limb.tube(Stretch { loose, ..cloth });
+    let whole = tube.closed();
+    let rim = visible(&whole, |at| {
+        let is_at_the_root = upper.dot(at - limb.root) < upper.hypot() * limb.girth[0] * FOLD;
+        let away = fore.nearest(at, NEAREST).distance_sq.sqrt();
+        !is_at_the_root || away < limb.girth[1] * AROUND || !body.covers(at)
+    });
+    let patch = from_the_armpit(limb, &tube, limb.girth[0]);
+    let shapes = vec![Shape::patch(patch, wear.top), Shape::line(rim, Pen::Outline)];
+    Sleeved { shapes, whole: Some(whole) }
+}
+
+/// The cloth of a sleeve that is so far from the shoulder: what is on the trunk goes on to the armpit.
+fn from_the_armpit(limb: &Limb, tube: &Tube, far: f64) -> BezPath {
+    let mut patch = tube.beyond(limb.root, far);
     let (from, to) = (patch.elements().last(), patch.elements().first());
     if let (Some(from), Some(to)) = (from.and_then(PathEl::end_point), to.and_then(PathEl::end_point)) {
         // Round, so that no crumb of what it hides is seen at its edge.
@@ -341,7 +367,7 @@ fn joined(
         patch.curve_to(from + out, to + out, to);
     }
     patch.close_path();
-    Sleeved { shapes: vec![Shape::patch(patch, wear.top), rim], whole: Some(whole) }
+    patch
 }
 
 /// How far what a sleeve has before the trunk bulges towards the shoulder, in units.

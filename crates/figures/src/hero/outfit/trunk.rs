@@ -135,8 +135,10 @@ pub(in crate::hero) fn body(wear: &Wear, build: &Build, stance: &Stance) -> BezP
 /// How far below the hips the clothes go on of who sits in a boat, in units: its side hides where they end.
 const BELOW_A_GUNWALE: f64 = 34.0;
 
+/// How deep the neckline is cut, in units; below a collar of glass a lens of it would be seen, too small to color.
 pub(super) const fn dip(wear: &Wear) -> f64 {
     match wear.front {
+        _ if wear.glass => -4.0,
         Front::Star | Front::Number | Front::Stripes | Front::Sash | Front::Belly | Front::Bib => 12.0,
         Front::Bodice | Front::Necklace => 18.0,
         _ => 8.0,
