@@ -50,8 +50,17 @@ pub(crate) fn role(
     let all: Vec<&str> = variants(element, place).iter().copied().filter(is_new).collect();
     let plain: Vec<&str> = all.iter().copied().filter(|name| !INTRICATE.contains(name)).collect();
     let variants = if crowded && !plain.is_empty() { &plain } else { &all };
-    dice.pick(variants).map(|name| (*name, part(element, name)))
+    // Who steers stands on the deck, not on what would lie across it.
+    let steers = there.iter().any(|(name, part)| *name == "ship's wheel" && *part == Part::AtHand);
+    let taking = |name: &&'static str| match part(element, name) {
+        Part::Across if steers => BESIDE_THE_WHEEL,
+        part => (*name, part),
+    };
+    dice.pick(variants).map(taking)
 }
+
+/// What is in the way beside a ship's wheel.
+const BESIDE_THE_WHEEL: Role = ("barrel", Part::Beside(42));
 
 /// How high a grown-up is who helps, in hundredths of a standing child.
 pub(crate) const GROWN_UP: u8 = 78;
@@ -230,6 +239,17 @@ mod tests {
                     assert!(figure(name, Detail::Bold).is_ok(), "{} at {}: {name}", element.id(), place.id());
                 }
             }
+        }
+    }
+
+    #[test]
+    fn nothing_lies_across_the_deck_where_somebody_steers() {
+        for seed in 0..20 {
+            let there = [("ship's wheel", Part::AtHand)];
+            let mut dice = Dice::new(seed);
+            let at = (Place::Pirate, Nook::Aboard);
+            let role = role(Element::Obstacle, at, (false, &there), &mut dice);
+            assert_eq!(role, Some(BESIDE_THE_WHEEL));
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use drawing::Shape;
-use figures::hero::{Hero, Pose};
+use figures::hero::{Hero, Pose, Support};
 use figures::settings::Nook;
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Shape as _};
@@ -78,7 +78,10 @@ fn on_foot((notes, detail): (&Recipe, Detail), held: Option<&Art>, (mut rider, p
     art.shapes.extend(thing.iter().cloned());
     let seat = rider.anchor(Anchor::Seat).unwrap_or_default().y;
     let table = set_between(notes, detail, (&art, &rider, seat));
-    let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
+    // What is climbed is no part of who climbs it: of a gap between both nothing stays black.
+    let climbed = notes.guise.support.map_or(0, Support::climbed_shapes);
+    let climbed = if pose == Pose::Climb { climbed } else { 0 };
+    let hero = art.shapes.len() + climbed..art.shapes.len() + rider.shapes.len();
     art.shapes.append(&mut rider.shapes);
     art.add(caught.unwrap_or_default());
     let table = table.unwrap_or_default();
@@ -258,7 +261,7 @@ fn held_by_both(thing: &Art, hero: &Art) -> Art {
 
 /// How far the ladder leans over the edge of the boards it leads to, in units: beside all of them it would be narrow, and who
 /// climbs it small.
-const ONTO_THE_BOARDS: f64 = 56.0;
+const ONTO_THE_BOARDS: f64 = 84.0;
 
 /// A tree behind the ladder, which leans on what is up there: its trunk stands beyond the hero's hands.
 fn climbed(thing: &Art, hero: &Art) -> Art {

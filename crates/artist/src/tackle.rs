@@ -241,4 +241,19 @@ mod tests {
             assert!(tackle.iter().all(|shape| rider.holds(shape)), "{name}");
         }
     }
+
+    #[test]
+    fn both_fists_of_who_swings_are_around_ropes() {
+        for detail in [Detail::Bold, Detail::Full] {
+            let swing = figure("vine swing", detail).expect("a swing");
+            let (_, fists) = rider(swing, Pose::Swing);
+            for fist in fists {
+                let near = [-9.0, 0.0, 9.0].map(|aside| fist + Vec2::new(aside, 0.0));
+                let is_rope =
+                    |shape: &Shape| shape.bounds().width() < 20.0 && shape.bounds().height() > 200.0;
+                let ropes = || swing.shapes.iter().filter(|shape| is_rope(shape));
+                assert!(near.iter().any(|at| ropes().any(|rope| is_around(rope, *at))), "{fist}");
+            }
+        }
+    }
 }

@@ -141,8 +141,10 @@ impl Hero<'_> {
     pub(super) fn wear_here(&self) -> Wear {
         let wear = self.wear();
         // Hands, hat and hair are enough of it.
-        let without_tails = self.pose == Pose::Count && wear.trail == Trail::Tails;
-        let wear = if without_tails { Wear { trail: Trail::None, ..wear } } else { wear };
+        let is_enough = self.pose == Pose::Count && wear.trail == Trail::Tails;
+        // A spacesuit has no hole for a tail.
+        let is_airtight = self.in_glass() && matches!(wear.trail, Trail::CatTail | Trail::SpikyTail);
+        let wear = if is_enough || is_airtight { Wear { trail: Trail::None, ..wear } } else { wear };
         if self.beast.is_some() { wear } else { wear.to_dive(self.guise.gear, self.pose) }
     }
 

@@ -18,7 +18,7 @@ pub(super) struct Limb {
 
 /// How softly elbows and knees bend.
 pub(super) const ELBOW: f64 = 0.62;
-pub(super) const KNEE: f64 = 0.44;
+pub(super) const KNEE: f64 = 0.34;
 
 /// A stretch of a limb and what clothes add to its radius at either end.
 #[derive(Debug, Clone, Copy)]

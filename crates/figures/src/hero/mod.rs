@@ -133,8 +133,8 @@ impl Hero<'_> {
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
         let mut shapes = Vec::with_capacity(96);
         shapes.extend(support);
-        // Beside a paddle a cape would be a rag, and between the rungs of a simple ladder.
-        if !(self.paddles() || detail == Detail::Bold && self.climbs_a_ladder()) {
+        // Beside a paddle a cape would be a rag, and between the rungs of a ladder.
+        if !(self.paddles() || self.climbs_a_ladder()) {
             shapes.extend(outfit::trailing(&skeleton, &wear, &build, (&stance, detail, self.pose.is_low())));
         }
         shapes.extend(skeleton.parting_hair(place(head.back, skeleton.head).collect()));

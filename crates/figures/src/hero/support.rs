@@ -30,6 +30,15 @@ pub enum Support {
 }
 
 impl Support {
+    /// How many shapes it has that are drawn before all of who climbs it: none of who sits.
+    pub const fn climbed_shapes(self) -> usize {
+        match self {
+            Self::Ladder => 1,
+            Self::Vines => 2,
+            _ => 0,
+        }
+    }
+
     /// Whether it is for climbing; the others are for sitting.
     pub(super) const fn is_climbed(self) -> bool {
         matches!(self, Self::Ladder | Self::Vines)
@@ -167,10 +176,10 @@ pub(super) fn climbed(kind: Support, hands: [Point; 2], feet: [f64; 2]) -> Vec<S
 }
 
 /// Half a rail's width, a rung's height, and how far apart rungs are, at least those under the feet, and rails, in units.
-const RAIL: f64 = 10.5;
-const RUNG: f64 = 26.0;
+const RAIL: f64 = 9.0;
+const RUNG: f64 = 22.0;
 const STEP: f64 = 64.0;
-const LEAST_STEP: f64 = 50.0;
+const LEAST_STEP: f64 = 45.5;
 const APART: f64 = 54.0;
 
 /// Rails and rungs as one outline; a rung is under either foot.

@@ -3,6 +3,7 @@
 mod arms;
 mod faces;
 mod hair;
+mod legs;
 mod limbs;
 
 use drawing::{Pen, Shape, Tint};

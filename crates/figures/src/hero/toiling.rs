@@ -8,7 +8,7 @@ use super::pose::Grasp::{Fist, Upright};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{Side, Stance};
 use super::skeleton::{Build, Skeleton};
-use super::stances::{UPRIGHT, arm, leg};
+use super::stances::{TOWARDS_US, UPRIGHT, arm, leg};
 
 /// Legs that tread water: one a little ahead, one back, the feet pointed down.
 pub(super) const fn treading(stance: Stance) -> Stance {
@@ -29,10 +29,10 @@ pub(super) const fn climbing() -> Stance {
         lean: -2.0,
         nod: -4.0,
         turn: 0.2,
-        near: arm(-60.0, -110.0, Fist, true, Front),
-        far: arm(80.0, 150.0, Upright, false, Over),
-        near_leg: leg(-4.0, -4.0, 0.0),
-        far_leg: Some(leg(84.0, -8.0, 0.0).seen(0.8)),
+        near: arm(-48.0, -150.0, Upright, true, Front),
+        far: arm(66.0, 160.0, Upright, false, Over),
+        near_leg: leg(-4.0, -4.0, 0.0).long(TOWARDS_US),
+        far_leg: Some(leg(84.0, -4.0, 0.0).seen(0.66).long(TOWARDS_US)),
         main: Side::Far,
         flow: -4.0,
         ..UPRIGHT

@@ -10,41 +10,48 @@ use crate::hero::foot::folded;
 use crate::hero::limbs::{KNEE, Limb, Stretch, Tube};
 use crate::hero::overlap::{Outline, joined_under, visible};
 use crate::hero::skeleton::{Build, Leg, Skeleton, TIP, TOE};
-use crate::path::{self, circle, united};
+use crate::path::{self, circle, polygon, united};
 
-/// Half the width from knee to knee and how high the lap is, in heads; how much of a thigh half of it is at most beside the hips,
-/// and how far above the hips it ends at most, in units.
-const HALF: f64 = 0.75;
-const HIGH: f64 = 0.62;
-const THIGH: f64 = 0.94;
+/// Half the width from knee to knee is at most so many heads, and so much of a thigh beside the hips; how far above the hips
+/// the lap ends, in units.
+const HALF: f64 = 0.98;
+const THIGH: f64 = 0.72;
 const OVER_THE_HIPS: f64 = 6.0;
-/// How high the middle of a knee is, as a share of the lap's height.
-const KNEE_HIGH: f64 = 0.7;
+/// How high the middle of a knee is, as a share of the lap's height, and how much rounder it is than one of who stands.
+const KNEE_HIGH: f64 = 0.56;
+const ROUND: f64 = 1.36;
+/// Where the thighs begin, as a share of half the width.
+const AT_THE_HIPS: f64 = 0.28;
 /// How far beyond the ankle a shin ends, within its shoe, in units, and how thick it is there, as a share of an ankle.
-const IN_THE_SHOE: f64 = 7.0;
-const SLIM: f64 = 0.82;
-/// Where a shin's edges begin to be seen from the middle of its knee, in radii of that.
-const AT_THE_KNEE: f64 = 1.25;
+const IN_THE_SHOE: f64 = 16.0;
+const SLIM: f64 = 0.74;
+/// How far above the ground the lower sides of both shins end, in units: nothing is seen between them.
+const ON_THE_GROUND: f64 = 1.5;
+/// Where the fold between the near shin and its thigh begins, from the middle of the knee, in radii of that, and how far
+/// before the ankle it ends, in a shoe's units.
+const AT_THE_KNEE: f64 = 0.35;
+const OVER_THE_SHOE: f64 = 8.0;
 /// How far along the lap the cloth of shorts and short skirts goes, as a share of half the width, and how much farther at the
 /// top.
-const HEM: f64 = 0.52;
+const HEM: f64 = 0.56;
 const ASLANT: f64 = 0.14;
+/// Where it ends behind the near shin, as a share of the lap's height.
+const BEHIND_A_SHIN: f64 = -0.3;
 /// Where the tip of a shoe is, as a share of half the width, and how much smaller than else a shoe is seen that points a little
 /// towards us.
-const UNDER_A_KNEE: f64 = 0.98;
-const FORESHORTENED: f64 = 0.88;
-/// How far aside of where legs cross either shoe looks out from under a long skirt, in units.
+const UNDER_A_KNEE: f64 = 0.86;
+const FORESHORTENED: f64 = 0.84;
+/// How far aside of the middle either ankle is under a long skirt, in units.
 const TOES_APART: f64 = 24.0;
-/// How much lower than on crossed shins its toes are, in radians.
-const TOES_DOWN: f64 = 0.32;
 
-/// A lap on the ground: its place and size, and the radii of knees and ankles.
+/// A lap on the ground: its place and size, and the radii of thighs, knees and ankles.
 struct Lap {
     amid: f64,
     half: f64,
     high: f64,
     /// Where the trunk ends.
     top: f64,
+    thigh: f64,
     knee: f64,
     ankle: f64,
     /// How large a shoe is seen.
@@ -57,13 +64,14 @@ impl Lap {
         let head = 100.0 * build.head;
         let hips = skeleton.trunk * Point::ORIGIN;
         let beside = (far.limb.root.x - near.limb.root.x) * 0.5 + near.limb.girth[0];
-        let [_, knee, ankle] = near.limb.girth;
+        let [thigh, knee, ankle] = near.limb.girth;
         Self {
             amid: hips.x,
             half: (HALF * head).min(beside + THIGH * build.thigh),
-            high: (HIGH * head).min(OVER_THE_HIPS - hips.y),
+            high: OVER_THE_HIPS - hips.y,
             top: hips.y - 10.0,
-            knee,
+            thigh,
+            knee: knee * ROUND,
             ankle: ankle * SLIM,
             shoe: build.shoe * FORESHORTENED,
         }
@@ -83,24 +91,20 @@ impl Lap {
         Affine::new([self.half, 0.0, 0.0, self.high, self.amid, 0.0]) * path.clone()
     }
 
-    /// Both thighs and knees.
-    fn thighs(&self) -> BezPath {
-        let (top, knee) = (self.top / self.high, self.knee / self.high);
-        let out = 1.0 - self.knee / self.half;
-        let (over, under) = (-KNEE_HIGH - knee, -KNEE_HIGH + knee);
-        let thighs = symmetric(
-            (0.0, top),
-            &[
-                [0.3, top, out * 0.6, over - 0.06, out, over],
-                [out, -KNEE_HIGH, out, -KNEE_HIGH, out, under],
-                [out * 0.6, under + 0.06, 0.2, -0.2, 0.0, -0.2],
-            ],
-        );
-        united(&[
-            self.place(&thighs),
-            circle(self.knee_at(-1.0), self.knee),
-            circle(self.knee_at(1.0), self.knee),
-        ])
+    /// The hips down to the ground, what is between the shoes, both thighs and both knees.
+    fn thighs(&self) -> Vec<BezPath> {
+        let out = AT_THE_HIPS * self.half;
+        let hips = [(-out, self.top), (out, self.top), (out, -ON_THE_GROUND), (-out, -ON_THE_GROUND)]
+            .map(|(x, y)| Point::new(self.amid + x, y));
+        let mut parts = vec![polygon(&hips), self.under()];
+        for side in [-1.0, 1.0] {
+            let (root, end) = (Point::new(self.amid + side * out, self.top + self.thigh), self.knee_at(side));
+            let girth = [self.thigh, self.thigh.midpoint(self.knee), self.knee];
+            let limb = Limb { root, joint: root.midpoint(end), end, girth, soft: KNEE };
+            parts.push(limb.tube(Stretch::new(0.0, 1.0, [0.0; 2])).closed());
+            parts.push(circle(end, self.knee));
+        }
+        parts
     }
 
     /// The shin from the knee at this side to the ankle at the other one.
@@ -112,24 +116,32 @@ impl Lap {
         Limb { root, joint, end, girth, soft: KNEE }.tube(Stretch::new(0.0, 1.0, [0.0; 2]))
     }
 
-    /// The edges of a shin from beside its knee on.
-    fn edges(&self, side: f64) -> BezPath {
-        let (knee, clear) = (self.knee_at(side), self.knee * AT_THE_KNEE);
-        visible(&self.shin(side).closed(), |at| (at - knee).hypot() > clear)
+    /// What is under both shins, between the shoes.
+    fn under(&self) -> BezPath {
+        let [left, right] = [-1.0, 1.0].map(|side| self.ankle_at(side));
+        polygon(&[left, right, Point::new(right.x, -ON_THE_GROUND), Point::new(left.x, -ON_THE_GROUND)])
     }
 
-    /// The cloth from the hips to a hem before either knee, behind the shins.
-    fn cloth(&self, shins: &[BezPath]) -> BezPath {
+    /// The fold between the near shin and the thighs.
+    fn fold(&self) -> BezPath {
+        let [upper, _] = self.shin(-1.0).edges();
+        let from = self.knee_at(-1.0).x + self.knee * AT_THE_KNEE;
+        let to = self.ankle_at(1.0).x + OVER_THE_SHOE * self.shoe;
+        visible(&upper, |at| (from..to).contains(&at.x))
+    }
+
+    /// The cloth from the hips to a hem before either knee, behind the near shin.
+    fn cloth(&self, near: &BezPath) -> BezPath {
         let top = self.top / self.high - 0.1;
         let cloth = symmetric(
             (0.0, top),
             &[
                 [0.4, top, 0.5, top, HEM + ASLANT, -1.3],
-                [HEM + 0.08, -0.9, HEM, -0.7, HEM, 0.0],
-                [0.3, 0.0, 0.2, 0.0, 0.0, 0.0],
+                [HEM + 0.08, -0.9, HEM, -0.7, HEM, BEHIND_A_SHIN],
+                [0.3, BEHIND_A_SHIN, 0.2, BEHIND_A_SHIN, 0.0, BEHIND_A_SHIN],
             ],
         );
-        path::without(&path::within(&self.place(&cloth), &self.thighs()), shins)
+        path::without(&path::within(&self.place(&cloth), &united(&self.thighs())), std::slice::from_ref(near))
     }
 }
 
@@ -139,37 +151,26 @@ pub(super) fn crossed_legs(
     (above, sleeves): (Option<BezPath>, &[Outline]),
     wear: &Wear,
 ) -> Vec<Shape> {
-    if wear.is_long() {
-        // The skirt hides all but the toes.
-        let beside = |(leg, x): (&Leg, f64)| {
-            let at = Affine::translate((x, 0.0)) * leg.foot * Affine::rotate(TOES_DOWN);
-            folded(wear.shoe, wear.shoe_tint, at)
-        };
-        return [far, &skeleton.near_leg]
-            .into_iter()
-            .zip([-TOES_APART, TOES_APART])
-            .flat_map(beside)
-            .collect();
-    }
     let lap = Lap::of(skeleton, far, build);
-    let shins = [1.0, -1.0].map(|side| lap.shin(side).closed());
-    let legs: Vec<BezPath> = [lap.thighs()].into_iter().chain(shins.iter().cloned()).collect();
-    let is_bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Tutu);
-    let tint = if is_bare { wear.skin } else { wear.bottom_tint };
-    let parts: Vec<BezPath> = legs.into_iter().chain(above).collect();
-    let mut shapes = joined_under(&parts, tint, if wear.is_close() { sleeves } else { &[] });
-    if is_bare && wear.bottom != Bottom::Tutu {
-        shapes.push(Shape::area(lap.cloth(&shins), wear.bottom_tint, Pen::Outline));
-    }
-    // The near shin is before the far one.
-    let near = Outline::of(&shins[1]);
-    let far = visible(&lap.edges(1.0), |at| !near.covers(at));
-    shapes.extend([far, lap.edges(-1.0)].map(|edges| Shape::line(edges, Pen::Outline)));
-    let foot = |side: f64| {
-        let at = Affine::translate(lap.ankle_at(side).to_vec2())
-            * Affine::scale_non_uniform(side * lap.shoe, lap.shoe);
+    let foot = |side: f64, ankle: Point| {
+        let at = Affine::translate(ankle.to_vec2()) * Affine::scale_non_uniform(side * lap.shoe, lap.shoe);
         folded(wear.shoe, wear.shoe_tint, at)
     };
-    shapes.extend([-1.0, 1.0].into_iter().flat_map(foot));
+    if wear.is_long() {
+        // The skirt hides all but the toes.
+        let beside = |side: f64| Point::new(lap.amid + side * TOES_APART, lap.ankle_at(side).y);
+        return [-1.0, 1.0].into_iter().flat_map(|side| foot(side, beside(side))).collect();
+    }
+    let shins = [1.0, -1.0].map(|side| lap.shin(side).closed());
+    let legs = lap.thighs().into_iter().chain(shins.iter().cloned());
+    let is_bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Tutu);
+    let tint = if is_bare { wear.skin } else { wear.bottom_tint };
+    let parts: Vec<BezPath> = legs.chain(above).collect();
+    let mut shapes = joined_under(&parts, tint, if wear.is_close() { sleeves } else { &[] });
+    if is_bare && wear.bottom != Bottom::Tutu {
+        shapes.push(Shape::area(lap.cloth(&shins[1]), wear.bottom_tint, Pen::Outline));
+    }
+    shapes.push(Shape::line(lap.fold(), Pen::Outline));
+    shapes.extend([-1.0, 1.0].into_iter().flat_map(|side| foot(side, lap.ankle_at(side))));
     shapes
 }
