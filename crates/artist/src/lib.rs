@@ -39,6 +39,7 @@ mod lettering;
 mod near_ground;
 mod partner;
 mod pens;
+mod pieces;
 mod portrait;
 mod poses;
 mod recipe;

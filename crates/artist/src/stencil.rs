@@ -143,6 +143,13 @@ impl Stencil {
         Self::in_rows(self.common_rows(other), |row| self.rows[row] & other.rows[row])
     }
 
+    /// What either covers.
+    pub(crate) fn with(&self, other: &Self) -> Self {
+        let mut both = self.clone();
+        other.used.clone().for_each(|row| both.add(row, other.rows[row]));
+        both
+    }
+
     /// What this covers and the other does not.
     pub(crate) fn without(&self, other: &Self) -> Self {
         Self::in_rows(self.used.clone(), |row| self.rows[row] & !other.rows[row])

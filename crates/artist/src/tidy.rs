@@ -9,6 +9,7 @@ use crate::among::among;
 use crate::board::Board;
 use crate::clear::cleared;
 use crate::faults::{Flaw, Sight, on_a_head, things, wrong_with};
+use crate::pieces::without_scraps;
 use crate::silhouette::Silhouette;
 use crate::standing::Standing;
 use crate::stencil::{Stencil, cell};
@@ -230,6 +231,7 @@ fn with_backing(mut setting: Backdrop, sights: &[Sight], stage: &Stage) -> Backd
     let is_bad = |(flaw, _): &(Flaw, &str)| matches!(flaw, Flaw::Grows | Flaw::Scraps);
     setting.move_backing(units(step));
     without_tips(&mut setting, sights);
+    without_scraps(&mut setting, sights, stage.area);
     let left = Sight::of_backing(&setting);
     if left.is_none_or(|own| wrong_with(&own, &before).any(|wrong| is_bad(&wrong))) {
         return setting.without_backing();

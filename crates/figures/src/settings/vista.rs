@@ -13,9 +13,6 @@ use crate::path::{polygon, svg};
 /// Tall parts keep so far from a head, and from the frame, in units.
 const OFF_A_HEAD: f64 = 22.0;
 const OFF_THE_FRAME: f64 = 16.0;
-/// A stone of a wall is so wide and so high, in units.
-const STONE: (f64, f64) = (38.0, 21.0);
-const STONES: u32 = 0xD6_CB_BB;
 
 /// The room between the frame and the head.
 #[derive(Debug, Clone, Copy)]
@@ -85,20 +82,6 @@ pub(super) fn behind_the_head(stage: &Stage, wide: f64) -> f64 {
 /// A rectangle as an outline.
 pub(super) fn block(x0: f64, y0: f64, x1: f64, y1: f64) -> BezPath {
     Rect::new(x0, y0, x1, y1).abs().to_path(0.1)
-}
-
-/// Three stones of a wall, the middle one over the joint of the others, around `at`; none on a simple page.
-pub(super) fn stones(at: Point, brush: Brush) -> Vec<Shape> {
-    if !brush.full() {
-        return Vec::new();
-    }
-    let (wide, high) = STONE;
-    [(-wide, 0.0), (0.0, 0.0), (-wide * 0.5, -high)]
-        .map(|(x, y)| {
-            let (x, y) = (at.x + x, at.y + y);
-            brush.part(block(x, y, x + wide, y + high), STONES)
-        })
-        .into()
 }
 
 /// A window of four panes around `at`, so wide and so high: at least 40 by 44; one pane on a simple page.

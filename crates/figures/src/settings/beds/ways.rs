@@ -9,13 +9,12 @@ use super::super::marks::{Land, Turf, edge};
 use super::super::scenery::{Brush, TRODDEN, around, pt, wave};
 use super::super::{Backdrop, Stage};
 use super::{Flora, Soil};
-use crate::Detail;
 use crate::path::{smooth, smooth_closed};
 
 /// How many areas to color the widest of these brings: itself and the ground that it parts; and as many are left for what
 /// tells the place.
 const AREAS: usize = 7;
-/// So often a simple page that has room for one gets one; a detailed one is full of other things.
+/// So often a page that has room for one gets one.
 const SHARE: f64 = 0.9;
 /// So many spots are tried for each kind.
 const TRIES: usize = 10;
@@ -116,10 +115,7 @@ impl Backdrop {
 
     /// What is tried, the best first; nothing where there is no room for its areas.
     fn ways(&self, stage: &Stage, dice: &mut Dice) -> Vec<Way> {
-        let Some(soil) = self.soil.as_ref().filter(|_| stage.detail == Detail::Bold && dice.chance(SHARE))
-        else {
-            return Vec::new();
-        };
+        let Some(soil) = self.soil.as_ref().filter(|_| dice.chance(SHARE)) else { return Vec::new() };
         let mut ways = soil.flora.ways().to_vec();
         if dice.chance(0.5) && ways.len() > 1 {
             ways.swap(0, 1);

@@ -10,7 +10,7 @@ use super::super::grand::focus;
 use super::super::props;
 use super::super::scenery::{Brush, Ridge, Room, bank, pt, sky};
 use super::super::set::Set;
-use super::super::vista::{Bay, air, behind_the_head, block, stones};
+use super::super::vista::{Bay, air, behind_the_head, block};
 use super::towers::{Top, arched, teeth, turret};
 use super::{STONE, garden};
 use crate::path::{polygon, svg};
@@ -87,7 +87,6 @@ fn gatehouse(foot: f64, stage: &Stage, dice: &mut Dice) -> (Vec<Shape>, Vec<Rect
             turret((pt(middle, foot + 10.0), (wide, high)), ROOF, tops[(index + turned) % 2], far, dice);
         sights.push(Rect { y1: foot, ..super::bounds(&own) });
         shapes.extend(own);
-        shapes.extend(stones(pt(middle, foot - 34.0), far));
     }
     shapes.extend(bridge(x, half, foot, stage));
     (shapes, sights)

@@ -11,7 +11,7 @@ use super::super::plan::placed;
 use super::super::props;
 use super::super::scenery::{Brush, Ridge, Room, TRODDEN, bank, fountain, path, pt, sky};
 use super::super::set::Set;
-use super::super::vista::{Bay, air, flag, stones};
+use super::super::vista::{Bay, air, flag};
 use super::towers::{Top, gate, turret, wall};
 use super::{STONE, garden};
 use crate::path::circle;
@@ -21,6 +21,8 @@ use kurbo::Affine;
 const AIR: f64 = 150.0;
 /// It is at most so wide, in units.
 const WIDE: f64 = 392.0;
+/// It stands so far below the edge of its hill, in units.
+const IN_THE_HILL: f64 = 22.0;
 /// Hedges are so high, in units.
 const HEDGE: f64 = 54.0;
 
@@ -33,19 +35,20 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let base = stage.horizon - dice.between(26.0, 44.0);
     let wide = if air(stage) > AIR { WIDE } else { (bays[0].wide * 1.25).clamp(210.0, WIDE) };
     let x = bays[0].seat(wide);
-    let hill = Ridge::through(area, &hill(x, base, area));
+    let hill = Ridge::through(area, &hill((x, wide), base, area));
     let mut set = Set {
         behind: vec![sky(area, 0xD6_EF_FB)].into(),
         extras: props::CASTLE,
         aloft: aloft::CASTLE,
         ..Set::default()
     };
-    set.behind.push(hill.land(0xC4_E3_B0, far));
-    let (mut shapes, sights) = castle((x, base + 8.0), wide, stage, dice);
-    let bend = dice.between(-1.0, 1.0) * 40.0;
-    let way = [pt(x, base + 8.0), pt(x + bend, base + 60.0), pt(x - bend, base + 150.0), pt(x, area.y1)];
-    shapes.push(path(&way, 40.0, 190.0, TRODDEN, far));
+    // Its foot is behind the hill.
+    let (shapes, sights) = castle((x, base + IN_THE_HILL), wide, stage, dice);
     set.grand(shapes, sights);
+    set.behind.push(hill.land(0xC4_E3_B0, far));
+    let bend = dice.between(-1.0, 1.0) * 40.0;
+    let way = [pt(x, base + 6.0), pt(x + bend, base + 60.0), pt(x - bend, base + 150.0), pt(x, area.y1)];
+    set.behind.push(path(&way, 40.0, 190.0, TRODDEN, far));
     let foot = stage.horizon + dice.between(66.0, 90.0);
     let lawn = Ridge::through(area, &[foot - 14.0, foot + 4.0, foot + 14.0, foot + 4.0, foot - 14.0]);
     let hedges = Bay::both(stage).map(|bay| hedge(bay, &lawn, far));
@@ -64,11 +67,12 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     set
 }
 
-/// Heights of a hill whose top is at `x`.
-fn hill(x: f64, top: f64, area: Rect) -> Vec<f64> {
+/// Heights of a hill whose top is level around `x` for a castle so wide.
+fn hill((x, wide): (f64, f64), top: f64, area: Rect) -> Vec<f64> {
     (0..=6)
         .map(|index| {
-            let away = (area.x0 + area.width() * f64::from(index) / 6.0 - x).abs() / area.width();
+            let aside = (area.x0 + area.width() * f64::from(index) / 6.0 - x).abs();
+            let away = (aside - wide * 0.3).max(0.0) / area.width();
             top + 6.0 + 120.0 * (away * 1.3).min(1.0) * (away * 1.3).min(1.0)
         })
         .collect()
@@ -90,8 +94,6 @@ fn castle((x, foot): (f64, f64), wide: f64, stage: &Stage, dice: &mut Dice) -> (
     }
     let low = foot - high * 0.3;
     shapes.extend(wall(Rect::new(at(-0.42), low, at(0.42), foot - 4.0), STONE, far));
-    shapes.extend(stones(pt(at(-0.23), foot - high * 0.09), far));
-    shapes.extend(stones(pt(at(0.25), foot - high * 0.12), far));
     let door = (high * 0.24).clamp(60.0, 88.0);
     shapes.extend(gate(pt(x, foot), door.min(high * 0.28 / 1.25).max(60.0), far));
     for (side, tall) in [(-1.0, dice.between(0.36, 0.42)), (1.0, dice.between(0.44, 0.5))] {

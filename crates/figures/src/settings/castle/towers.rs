@@ -27,6 +27,9 @@ pub(super) fn tower(at: Point, size: (f64, f64), top: Top, brush: Brush, dice: &
 /// From so wide on, in units, a tower has a ring under its roof and tiles on it.
 const RINGED: f64 = 66.0;
 
+/// And a belt of stone around it, at this share of its height.
+const BELT: f64 = 0.46;
+
 /// The same with a roof so high.
 pub(super) fn turret(
     (at, (wide, high)): (Point, (f64, f64)),
@@ -55,7 +58,9 @@ pub(super) fn turret(
         shapes.push(arch(pt(0.0, window + 112.0), (18.0, 32.0), 0x8F_C7_E8, brush));
     }
     if is_rich {
-        shapes.extend(quoins(half, -high * 0.52, brush));
+        // From edge to edge: single stones would hang in the air.
+        let belt = Rect::new(-half - 4.0, -high * BELT, half + 4.0, -high * BELT + 18.0).to_path(0.1);
+        shapes.push(brush.area(belt, 0xCF_C2_B2));
     }
     match top {
         Top::Crenels => shapes.push(brush.area(crenels(half + 9.0, -high - 22.0, -high + 10.0), stone)),
@@ -71,12 +76,6 @@ pub(super) fn turret(
         }
     }
     stand(shapes, at)
-}
-
-/// Stones at the corners of a tower that is `half` wide to either side, from `y` down: two at the left, one at the right.
-fn quoins(half: f64, y: f64, brush: Brush) -> [Shape; 3] {
-    [(-half, y, 22.0), (-half, y + 17.0, 30.0), (half - 26.0, y - 34.0, 26.0)]
-        .map(|(x, y, wide)| brush.part(Rect::new(x, y, x + wide, y + 17.0).to_path(0.1), 0xCF_C2_B2))
 }
 
 /// Two rows of tiles on a [`cone`], from edge to edge.

@@ -1,6 +1,6 @@
-//! A warm lake, a herd of long-necks wading in it, palms on its banks.
+//! A warm lake, a long-neck wading in it beside the hero, palms on its banks.
 
-use drawing::{Shape, Tint};
+use drawing::Shape;
 use kurbo::{Affine, Rect};
 use scene::Dice;
 
@@ -11,6 +11,24 @@ use super::super::set::Set;
 use super::things::{cycad, long_neck, mesa};
 use super::{corner, under_a_warm_sky};
 use crate::path::circle;
+
+/// Beside the hero and all the hero does there is at least so much room for one, in units: nobody stands before its head.
+const ROOM: f64 = 150.0;
+/// It keeps so far from them and from the frame, in units, and is so many times as large as drawn at most.
+const AIR: f64 = 10.0;
+const LARGEST: f64 = 1.7;
+/// As wide as a long-neck is drawn, in units, and from its foot to the top of its head.
+const LONG_NECK: (f64, f64) = (204.0, 178.0);
+
+/// From the left edge of the picture to the hero, and from the hero to the right one.
+fn rooms(stage: &Stage) -> [f64; 2] {
+    [stage.hero.x0 - stage.area.x0, stage.area.x1 - stage.hero.x1]
+}
+
+/// Whether there is room beside the hero for all of one.
+pub(super) fn has_room(stage: &Stage) -> bool {
+    rooms(stage).into_iter().any(|room| room >= ROOM)
+}
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far, area) = (Brush::near(stage.detail), Brush::far(stage.detail), stage.area);
@@ -33,12 +51,10 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let wet = Rect::new(area.x0 + 16.0, shore + 40.0, area.x1 - 16.0, stage.ground - 60.0);
     set.behind.extend(ripples(wet, 4, far, dice));
     let base = shore + 46.0;
-    let mut shapes = Vec::new();
-    if far.full() {
-        shapes.extend(right.stand(long_neck(pt(0.0, 0.0), 1.0, far), stage, (shore + 14.0, 0.5, 0.9)));
-    }
-    shapes.extend(right.stand(island(far, dice), stage, (base + 12.0, dice.between(0.86, 0.96), 1.5)));
-    shapes.extend(left.stand(wading(far), stage, (base + 10.0, dice.between(0.84, 0.96), 1.9)));
+    let is_left = rooms(stage)[0] >= ROOM;
+    let other = if is_left { right } else { left };
+    let mut shapes = other.stand(island(far, dice), stage, (base + 12.0, dice.between(0.86, 0.96), 1.5));
+    shapes.extend(beside(stage, is_left, base + 10.0, dice));
     let sights = grand::sights_of(&shapes, stage, base);
     set.grand(shapes, sights);
     let (_, land) = bank(area, stage.ground - dice.between(32.0, 46.0), 0xA9_D0_6E, near, dice);
@@ -47,28 +63,25 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     set
 }
 
-/// A large long-neck with spots, and its child before it: rings of water around their legs.
+/// A long-neck that wades at `base` in the room at one side of the hero, all of it in view.
+fn beside(stage: &Stage, is_left: bool, base: f64, dice: &mut Dice) -> Vec<Shape> {
+    let (area, rooms) = (stage.area, rooms(stage));
+    let room = if is_left { rooms[0] } else { rooms[1] };
+    let high = (base - stage.sky - AIR) * dice.between(0.8, 0.9) / LONG_NECK.1;
+    let size = ((room - 2.0 * AIR) / LONG_NECK.0).min(high).min(LARGEST);
+    let (x, way) = if is_left { (area.x0 + room * 0.5, size) } else { (area.x1 - room * 0.5, -size) };
+    place(
+        wading(Brush::far(stage.detail)),
+        Affine::translate((x, base)) * Affine::scale_non_uniform(way, size),
+    )
+}
+
+/// A large long-neck with spots.
 fn wading(brush: Brush) -> Vec<Shape> {
     let mut shapes = long_neck(pt(0.0, 0.0), 1.0, brush);
     if brush.full() {
-        let spots = [
-            (-38.0, -58.0, 9.0),
-            (-10.0, -66.0, 7.5),
-            (14.0, -62.0, 10.0),
-            (38.0, -86.0, 7.5),
-            (-14.0, -44.0, 7.0),
-        ];
+        let spots = [(-38.0, -56.0, 9.0), (-8.0, -60.0, 10.5), (24.0, -66.0, 9.0)];
         shapes.extend(spots.map(|(x, y, reach)| brush.part(circle((x, y), reach), 0x7F_B3_9C)));
-        let child = place(
-            long_neck(pt(0.0, 0.0), 1.0, brush).into_iter().filter(|shape| shape.tint.is_some()).collect(),
-            Affine::translate((-52.0, 12.0)) * Affine::scale(0.52),
-        );
-        shapes.extend(child.into_iter().map(|shape| match shape.tint {
-            Some(tint) if tint == Tint::hex(0x9C_C9_B4) => {
-                Shape { tint: Some(Tint::hex(0xF2_C9_8A)), ..shape }
-            }
-            _ => shape,
-        }));
     }
     shapes
 }

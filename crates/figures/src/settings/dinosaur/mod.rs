@@ -29,7 +29,11 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
             (Detail::Full, Nook::Afloat) => 3,
             (Detail::Full, _) => 4,
         };
-        let layout = [under_the_volcano, table_mountains, herd::draw, ferns::draw][dice.below(count)];
+        let mut layout = dice.below(count);
+        if layout == 2 && !herd::has_room(stage) {
+            layout = 0;
+        }
+        let layout = [under_the_volcano, table_mountains, herd::draw, ferns::draw][layout];
         return grand::composed(stage, dice, layout);
     }
     let layout = [sleepy_volcano, canyon, warm_lake][dice.below(3)];

@@ -5,7 +5,7 @@ use kurbo::{Affine, BezPath, Rect};
 use scene::Dice;
 
 use super::super::Stage;
-use super::super::grand::build::{block, boarded_door, lantern, pennant, porthole, stones, window};
+use super::super::grand::build::{block, boarded_door, lantern, pennant, porthole, window};
 use super::super::grand::{self, Wing};
 use super::super::plan::{depth, full, placed};
 use super::super::scenery::{Brush, cloud, crown, lobes, pt, trunk};
@@ -18,7 +18,6 @@ const EARTH: u32 = 0xC7_B7_A5;
 const LAWN: u32 = 0xA6_D4_8A;
 const WALL: u32 = 0xE6_DF_F2;
 const ROOF: u32 = 0x8F_7A_D0;
-const WATER: u32 = 0xA8_DE_F7;
 
 /// The lowest tip of what floats is so far over the hills behind it, in units.
 const OVER_THE_HILLS: f64 = 16.0;
@@ -117,7 +116,7 @@ fn turret(x: f64, foot: f64, (wide, high): (f64, f64), brush: Brush) -> Vec<Shap
     shapes
 }
 
-/// An island with a castle of three towers, water falling over its edge: 280 wide and 360 high.
+/// An island with a castle of three towers, 280 wide and 360 high.
 fn castle_island(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let top = -120.0;
     let mut shapes = turret(-58.0, top + 6.0, (54.0, 92.0), brush);
@@ -130,13 +129,7 @@ fn castle_island(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     shapes.extend(boarded_door(pt(-4.0, top + 6.0), 22.0, brush));
     if brush.full() {
         shapes.extend(window(pt(-60.0, top - 10.0), 16.0, brush).into_iter().take(2));
-        shapes.extend(stones(pt(54.0, top - 4.0), 20.0, brush));
         shapes.extend(crown(pt(104.0, top - 26.0), kurbo::Vec2::new(34.0, 30.0), 0x86_C5_8A, brush, dice));
-    }
-    shapes.push(brush.area(svg("M-122,-118 C-112,-132 -88,-130 -84,-114 C-74,-90 -82,-40 -78,-6 L-112,-6 C-108,-40 -118,-84 -122,-118 Z"), WATER));
-    if brush.full() {
-        shapes.push(brush.line(svg("M-103,-126 C-96,-90 -98,-40 -95,-6")));
-        shapes.push(brush.area(svg("M-124,-2 C-134,-22 -112,-34 -104,-22 C-98,-36 -78,-32 -80,-18 C-62,-20 -58,2 -72,6 C-90,14 -112,12 -124,-2 Z"), 0xFF_FF_FF));
     }
     shapes
 }
@@ -211,8 +204,6 @@ fn wizards_tower(brush: Brush) -> Vec<Shape> {
         shapes.push(brush.line(svg("M-3,-186 V-132 M-28,-152 H22")));
         shapes.push(brush.area(block(Rect::new(-66.0, -132.0, 58.0, -114.0)), 0xC0_8E_5A));
         shapes.push(brush.line(svg("M-36,-132 V-114 M-6,-132 V-114 M26,-132 V-114")));
-        shapes.extend(stones(pt(-26.0, -70.0), 20.0, brush));
-        shapes.extend(stones(pt(20.0, -206.0), 18.0, brush));
     }
     shapes.extend(boarded_door(pt(4.0, 22.0), 24.0, brush));
     shapes

@@ -1,11 +1,11 @@
-//! Water that falls between mossy rocks into a pool.
+//! Water that falls over a broad cliff into a pool, a pine beside it.
 
 use kurbo::Vec2;
 use scene::Dice;
 
 use super::super::Stage;
 use super::super::aloft;
-use super::super::grand::rocks::{Growth, falls};
+use super::super::grand::rocks::falls;
 use super::super::props;
 use super::super::scenery::{Brush, pine, sky};
 use super::super::set::Set;
@@ -20,8 +20,8 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         ..Set::default()
     };
     set.behind.push(far_woods(stage, stage.horizon - dice.between(70.0, 90.0), 0xA9_D6_9B, dice));
-    falls(&mut set, stage, (Growth::Moss, 0xB9_DF_8B), dice, |foot, dice| {
-        pine(foot + Vec2::new(0.0, 22.0), 130.0, Brush::far(stage.detail), dice)
+    falls(&mut set, stage, 0xB9_DF_8B, dice, |foot, dice| {
+        pine(foot + Vec2::new(0.0, 10.0), 130.0, Brush::far(stage.detail), dice)
     });
     set
 }

@@ -5,9 +5,7 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
-use super::super::grand::build::{
-    WOOD, block, boarded_door, lantern, pennant, porthole, rope_bridge, stones,
-};
+use super::super::grand::build::{WOOD, block, boarded_door, lantern, pennant, porthole, rope_bridge};
 use super::super::grand::{self, Wing};
 use super::super::props;
 use super::super::scenery::{Brush, GREENS, Ridge, bank, crown, pine, place, pt, sky};
@@ -56,7 +54,6 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     if far.full() {
         let at = pt(a.0 + a.1 * 0.05, edge.y(a.0) + 2.0);
         shapes.extend(boarded_door(at, (a.1 * 0.2).clamp(22.0, 28.0), far));
-        shapes.extend(stones(pt(b.0 - 4.0, edge.y(b.0) - 34.0), 20.0, far));
     }
     // Of curls that nearer leaves half cover dots would be left.
     let mut leaves = |x: f64, y: f64, reach: (f64, f64), most: usize| {

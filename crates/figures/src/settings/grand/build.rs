@@ -1,4 +1,4 @@
-//! What grand things are built of: windows, doors, boards, stones, steps, lanterns, rope bridges.
+//! What grand things are built of: windows, doors, boards, steps, lanterns, rope bridges.
 
 use core::fmt::Write as _;
 
@@ -64,16 +64,6 @@ pub(in crate::settings) fn boarded_door(at: Point, half: f64, brush: Brush) -> V
         shapes.push(brush.line(svg(&format!("M{0},4 V{1} M{third},4 V{1}", -third, -half * 2.44))));
     }
     shapes.push(Shape::solid(circle((half * 0.66, -half * 0.9), 2.9)));
-    stand(shapes, at)
-}
-
-/// Stones that lie on one another in a wall: two below and one above, the middle of the lower joint at `at`, each so
-/// wide.
-pub(in crate::settings) fn stones(at: Point, wide: f64, brush: Brush) -> Vec<Shape> {
-    let high = wide * 0.62;
-    let stone = |x: f64, y: f64| Rect::new(x, y - high, x + wide, y);
-    let lower = [stone(-wide, 0.0), stone(0.0, 0.0), stone(-wide * 0.5, -high)];
-    let shapes = lower.into_iter().map(|own| brush.part(block(own.inset(-0.5)), STONE)).collect();
     stand(shapes, at)
 }
 

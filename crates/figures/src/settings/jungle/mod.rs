@@ -83,7 +83,7 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Set {
     let tall = dice.between(210.0, 250.0);
     behind.extend(palm(hill.at(right.seat(68.0, 0.45), 22.0), tall, right.inward() * 14.0, far, dice));
     let top = stage.sky + dice.between(86.0, 120.0);
-    let fall = waterfall(stage, left, top, water, dice);
+    let fall = waterfall(stage, left, top, water);
     behind.extend(fall);
     let pool = Ridge::through(area, &[water + 4.0, water, water + 3.0, water - 2.0, water + 2.0]);
     behind.push(pool.land(0x8F_D3_F4, far));

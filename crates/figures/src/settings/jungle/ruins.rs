@@ -1,15 +1,15 @@
 //! An overgrown temple as high as the picture, a great head of stone across the clearing.
 
 use drawing::Shape;
-use kurbo::{Rect, Vec2};
+use kurbo::Rect;
 use scene::Dice;
 
 use super::super::Stage;
 use super::super::aloft;
-use super::super::grand::build::{STONE, block, overgrowth, stones};
+use super::super::grand::build::{STONE, block, overgrowth};
 use super::super::grand::{self, Wing};
 use super::super::props;
-use super::super::scenery::{Brush, Ridge, TRODDEN, bank, birds, cloud, pt, vine};
+use super::super::scenery::{Brush, Ridge, TRODDEN, bank, birds, cloud, pt};
 use super::super::set::{Layers, Set};
 use super::things::leaf_fan;
 use super::{far_green, undergrowth};
@@ -90,15 +90,10 @@ fn great_temple(brush: Brush) -> Vec<Shape> {
     shapes.push(brush.line(svg(&treads)));
     shapes.push(brush.part(svg("M-24,-238 L-24,-270 C-24,-296 24,-296 24,-270 L24,-238 Z"), 0x6B_5A_48));
     if brush.full() {
-        for (x, y) in [(-92.0, 2.0), (96.0, 0.0), (-78.0, -84.0), (74.0, -166.0)] {
-            shapes.extend(stones(pt(x, y), 30.0, brush));
-        }
         for x in [-40.0, 40.0] {
             shapes.push(brush.part(circle((x, -330.0), 11.0), 0xF2_CF_63));
         }
         shapes.push(brush.part(circle((0.0, -330.0), 12.0), 0xF2_CF_63));
-        shapes.extend(vine(pt(-112.0, -140.0), 66.0, brush));
-        shapes.extend(vine(pt(84.0, -226.0), 62.0, brush));
     }
     shapes.push(overgrowth(pt(-104.0, -158.0), 74.0, 30.0, brush));
     shapes.push(overgrowth(pt(56.0, -346.0), 84.0, 30.0, brush));
@@ -137,8 +132,6 @@ fn head_of_stone(brush: Brush) -> Vec<Shape> {
     shapes.push(brush.part(svg("M-36,-80 Q0,-92 36,-80 Q30,-58 0,-58 Q-30,-58 -36,-80 Z"), 0xE8_DE_C8));
     if brush.full() {
         shapes.push(brush.line(svg("M-36,-78 Q0,-72 36,-78")));
-        shapes.extend(stones(pt(0.0, 4.0) + Vec2::new(-36.0, 0.0), 28.0, brush));
-        shapes.extend(vine(pt(-70.0, -190.0), 60.0, brush));
     }
     shapes.push(overgrowth(pt(40.0, -266.0), 92.0, 34.0, brush));
     shapes

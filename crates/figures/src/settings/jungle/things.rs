@@ -1,10 +1,11 @@
 //! What is found in the jungle: a stepped temple, a waterfall, a gate of stone, fans of leaves.
 
 use drawing::Shape;
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
+use super::super::grand::rocks::{OF_THE_TURF, cascade, cliff};
 use super::super::scenery::{Brush, Room, big_leaf, leaf, lobes, place, pt, ribs, tuft};
 use crate::path::{circle, svg};
 
@@ -69,91 +70,21 @@ pub(super) fn stone_gate(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale * 0.86))
 }
 
-/// A cliff at the edge of the picture from `top` down to `foot`, over which water falls in two steps, wider below.
-pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &mut Dice) -> Vec<Shape> {
+/// A cliff at a side is so many times as high as wide at most.
+const STEEP: f64 = 1.5;
+
+/// A cliff with a level edge from the edge of the picture inwards, from `top` down to `foot`, over which water falls.
+pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64) -> Vec<Shape> {
     let far = Brush::far(stage.detail);
     let wide = (room.width() - 26.0).max(110.0);
-    let shelf = top + (foot - top) * dice.between(0.34, 0.46);
-    let p = |share: f64, y: f64| pt(room.inset(wide * share), y);
-    let mut cliff = BezPath::new();
-    cliff.move_to(pt(room.inset(-40.0), top - 22.0));
-    cliff.curve_to(p(0.06, top - 34.0), p(0.16, top - 26.0), p(0.18, top));
-    cliff.line_to(p(0.68, top));
-    // Boulders one upon the other, each farther out.
-    let boulders = [
-        (0.7, top - 6.0),
-        (0.86, top + (shelf - top) * 0.46),
-        (0.94, shelf + 4.0),
-        (1.02, (shelf + foot) / 2.0),
-        (1.12, foot + 40.0),
-    ];
-    for (from, to) in boulders.into_iter().zip(boulders.into_iter().skip(1)) {
-        let out = 0.15;
-        cliff.curve_to(p(from.0 + out, from.1 - 8.0), p(to.0 + out, to.1 - 6.0), p(to.0, to.1));
-    }
-    cliff.line_to(pt(room.inset(-40.0), foot + 40.0));
-    cliff.close_path();
-    // Half the width of the water as a share of the cliff's, at each of three heights.
-    let [lip, step, pool] = [(0.19, top - 2.0), (0.2, shelf), (0.22, foot + 44.0)];
-    let edge = |side: f64, (half, y): (f64, f64), out: f64| p(0.42 + side * (half + out), y);
-    let mut water = BezPath::new();
-    water.move_to(edge(-1.0, lip, 0.04));
-    water.curve_to(
-        edge(-0.6, (0.2, top - 16.0), 0.0),
-        edge(0.6, (0.2, top - 16.0), 0.0),
-        edge(1.0, lip, 0.04),
-    );
-    let falls = |water: &mut BezPath, side: f64, (from, to): ((f64, f64), (f64, f64))| {
-        let third = (to.1 - from.1) / 3.0;
-        let at = |(half, _): (f64, f64), y: f64, out: f64| edge(side, (half, y), out);
-        water.curve_to(at(from, from.1 + third, 0.05), at(to, to.1 - third, -0.03), edge(side, to, 0.0));
-    };
-    falls(&mut water, 1.0, (lip, step));
-    falls(&mut water, 1.0, (step, pool));
-    water.line_to(edge(-1.0, pool, 0.0));
-    falls(&mut water, -1.0, (pool, step));
-    falls(&mut water, -1.0, (step, lip));
-    water.close_path();
-    let mut shapes = vec![far.area(cliff, 0xB9_AE_98), far.area(water, 0xA8_DE_F7)];
-    // From the middle, where it begins and ends: water falls straight, bark does not.
-    let threads: &[(f64, f64, f64)] =
-        &[(-0.4, 0.08, 0.4), (0.36, 0.14, 0.52), (-0.06, 0.4, 0.72), (0.6, 0.6, 0.8)];
-    let shown = if far.full() { threads } else { &threads[..2] };
-    for (aside, from, to) in shown {
-        let at = |share: f64| p(0.42 + aside * (0.19 + 0.03 * share), top + (foot - top) * share);
-        let mut thread = BezPath::new();
-        thread.move_to(at(*from));
-        thread.line_to(at(*to));
-        shapes.push(far.line(thread));
-    }
-    let at = |share: f64, down: f64| p(share, top + (foot - top) * down);
-    shapes.extend(cracks(at, room.inward(), far).into_iter().filter(|_| far.full()));
-    shapes.extend(foam(p(-0.06, foot + 12.0), p(0.92, foot + 12.0), far));
+    // Rather broad than high.
+    let top = top.max(foot - wide * STEEP);
+    let half = (wide * 0.17).clamp(22.0, 44.0);
+    let x = room.inset(wide * 0.5);
+    let own = Rect::new(room.inset(-40.0), top, room.inset(wide), foot).abs();
+    let mut shapes = cliff(own, &[(x, half)], far);
+    shapes.extend(cascade((x, half), (top - OF_THE_TURF, foot + 8.0), far));
     shapes
-}
-
-/// What is beside falling water is rock: cracks at shares of its width and height.
-fn cracks(at: impl Fn(f64, f64) -> Point, inward: f64, brush: Brush) -> [Shape; 4] {
-    [(0.08, 0.3), (0.74, 0.42), (0.06, 0.72), (0.8, 0.74)].map(|(share, down)| {
-        let from = at(share, down);
-        let mut crack = BezPath::new();
-        crack.move_to(from);
-        crack.quad_to(from + Vec2::new(inward * 12.0, -7.0), from + Vec2::new(inward * 24.0, 2.0));
-        brush.line(crack)
-    })
-}
-
-/// Foam where water meets water, between `from` and `to`.
-fn foam(from: Point, to: Point, brush: Brush) -> Vec<Shape> {
-    let (left, right) = if from.x < to.x { (from, to) } else { (to, from) };
-    let at = |share: f64, up: f64| left.lerp(right, share) - Vec2::new(0.0, up);
-    let tops = [at(0.02, 24.0), at(0.26, 46.0), at(0.52, 36.0), at(0.78, 48.0), at(0.98, 24.0), right];
-    let mut path = BezPath::new();
-    path.move_to(left);
-    lobes(&mut path, left, &tops, 0.36);
-    path.quad_to(at(0.5, -12.0), left);
-    path.close_path();
-    vec![brush.area(path, 0xFF_FF_FF)]
 }
 
 /// Three big leaves reaching up and inwards from a lower corner of the picture; `size` is the length of one.

@@ -1,11 +1,11 @@
-//! Water that falls between overgrown rocks into a pool.
+//! Water that falls over a broad cliff into a pool, a palm beside it.
 
 use kurbo::Vec2;
 use scene::Dice;
 
 use super::super::Stage;
 use super::super::aloft;
-use super::super::grand::rocks::{Growth, falls};
+use super::super::grand::rocks::falls;
 use super::super::props;
 use super::super::scenery::{Brush, Room, palm, sky, trimmings};
 use super::super::set::{Layers, Set};
@@ -20,8 +20,8 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         ..Set::default()
     };
     set.behind.push(far_green(stage, stage.horizon - dice.between(70.0, 90.0), dice));
-    falls(&mut set, stage, (Growth::Vines, 0xB5_DD_8A), dice, |foot, dice| {
-        palm(foot + Vec2::new(0.0, 20.0), 160.0, -16.0, Brush::far(stage.detail), dice)
+    falls(&mut set, stage, 0xB5_DD_8A, dice, |foot, dice| {
+        palm(foot + Vec2::new(0.0, 10.0), 160.0, -16.0, Brush::far(stage.detail), dice)
     });
     set.behind.extend(trimmings(stage, dice));
     let [left, right] = Room::sides(stage);

@@ -18,14 +18,19 @@ const GALLEON: (f64, f64) = (500.0, 430.0);
 /// The foot of a free sail is at this share of its depth in the middle.
 pub(super) const SAGGING: f64 = 0.84;
 
-/// A galleon seen from its side, its bow to the right, around the origin at the water; without sails where it sank.
+/// A galleon seen from its side, its bow to the right, around the origin at the water; with torn sails where it sank.
 pub(in crate::settings) fn galleon(brush: Brush, has_sails: bool) -> Vec<Shape> {
     let mut shapes = Vec::new();
-    let masts = [(-150.0, -330.0, 58.0), (10.0, -400.0, 84.0), (140.0, -330.0, 58.0)];
-    for (x, top, half) in masts {
+    // Of a ship that sank two masts are left, with torn sails: bare yards would be crosses.
+    let masts: &[(f64, f64, f64)] = if has_sails {
+        &[(-150.0, -330.0, 58.0), (10.0, -400.0, 84.0), (140.0, -330.0, 58.0)]
+    } else {
+        &[(-142.0, -330.0, 66.0), (132.0, -310.0, 62.0)]
+    };
+    for &(x, top, half) in masts {
         shapes.push(brush.area(block(x - 10.0, top, x + 10.0, -60.0), WOOD));
         if !has_sails {
-            shapes.push(brush.area(block(x - half, top + 62.0, x + half, top + 84.0), DARK_WOOD));
+            shapes.extend(torn_sail(pt(x, top + 50.0), half, brush));
             continue;
         }
         shapes.extend(flag(pt(x, top), 1.0, RED, brush));
@@ -76,6 +81,24 @@ pub(super) fn sail(at: Point, half: f64, (deep, foot): (f64, f64), brush: Brush)
     }
     shapes.push(brush.area(block(at.x - half - 6.0, at.y - 10.0, at.x + half + 6.0, at.y + 8.0), DARK_WOOD));
     shapes
+}
+
+/// What is left of a sail under its yard at `at`, `half` wide to either side: its foot hangs in three rags.
+fn torn_sail(at: Point, half: f64, brush: Brush) -> Vec<Shape> {
+    let p = |x: f64, y: f64| at + Vec2::new(x * half, y);
+    let rags = [
+        p(-0.92, 0.0),
+        p(-1.0, 96.0),
+        p(-0.62, 62.0),
+        p(-0.24, 112.0),
+        p(0.12, 66.0),
+        p(0.5, 100.0),
+        p(0.78, 58.0),
+        p(1.0, 84.0),
+        p(0.92, 0.0),
+    ];
+    let yard = block(at.x - half - 6.0, at.y - 10.0, at.x + half + 6.0, at.y + 10.0);
+    vec![brush.area(polygon(&rags), CLOTH), brush.area(yard, DARK_WOOD)]
 }
 
 /// A ship is at most so many times as broad as it is drawn for its height.

@@ -136,7 +136,8 @@ fn bay(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2
         let heights = [30.0, 4.0, 22.0, 44.0, 30.0].map(|up| shore + low + up).to_vec();
         part(land(stage, &main.ordered(heights)), 0xFB_EE_C8)
     };
-    if thrown == 0 {
+    // Before houses a boat has no water.
+    if thrown == 0 && !stage.asked.has_a_boat() {
         place.behind.push(dune(-40.0));
         let (shapes, sights) = vistas::harbor(stage, shore + 36.0, dice);
         place.grand(shapes, sights);

@@ -7,11 +7,12 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::grand::beside_the_hero;
+use super::super::grand::rocks::cascade;
 use super::super::plan::bounds;
 use super::super::scenery::{Brush, palm, pt};
-use super::super::vista::{Bay, air, behind_the_head, block, flag, panes, stones};
+use super::super::vista::{Bay, air, behind_the_head, block, flag, panes};
 use super::galleon::{SAGGING, sail};
-use crate::path::{polygon, smooth, smooth_closed, svg};
+use crate::path::{polygon, svg};
 
 /// What ships are built of, their sails, and their flags.
 pub(super) const WOOD: u32 = 0xC0_8E_5A;
@@ -20,7 +21,6 @@ pub(super) const CLOTH: u32 = 0xFF_F7_E6;
 pub(super) const RED: u32 = 0xEF_6A_5B;
 const ROCK: u32 = 0xC7_B7_A5;
 const LEAF: u32 = 0x86_C5_8A;
-const WATER: u32 = 0x8C_CB_EA;
 
 /// A lower palm, in units, has leaves too narrow to color.
 const LEAST_PALM: f64 = 100.0;
@@ -117,7 +117,7 @@ fn crow(at: Point, brush: Brush) -> Vec<Shape> {
     ]
 }
 
-/// An island as wide as the bay: a mountain with a cave and a waterfall at the wider side, palms on it, and at the other side a
+/// An island as wide as the bay: a mountain of two ledges with a waterfall at the wider side, palms on it, and at the other side a
 /// jetty with a hut. The sea begins at `water`.
 pub(super) fn island(stage: &Stage, water: f64, dice: &mut Dice) -> View {
     let far = Brush::far(stage.detail);
@@ -127,23 +127,17 @@ pub(super) fn island(stage: &Stage, water: f64, dice: &mut Dice) -> View {
     // Along the mountain, from the frame inwards, as shares of the picture's width and of its height.
     let wide = stage.area.width();
     let at = |inset: f64, up: f64| pt(bay.inset(wide * inset), water - high * up);
-    let ridge = [
-        at(-0.1, 0.62),
-        at(0.02, 0.84),
-        at(0.16, 0.78),
-        at(0.27, 0.97),
-        at(0.4, 0.9),
-        at(0.5, 0.6),
-        at(0.64, 0.5),
-        at(0.76, 0.2),
-        at(0.9, -0.06),
-    ];
-    let mut mountain = smooth(&ridge);
-    mountain.line_to(at(0.9, -0.1));
-    mountain.line_to(at(-0.1, -0.1));
+    // Two ledges: a broad one over which the water falls, and a lower one.
+    let mut mountain = BezPath::new();
+    mountain.move_to(at(-0.1, -0.1));
+    mountain.line_to(at(-0.1, LEDGE));
+    mountain.line_to(at(0.44, LEDGE));
+    mountain.curve_to(at(0.5, LEDGE - 0.02), at(0.46, 0.52), at(0.53, 0.46));
+    mountain.line_to(at(0.68, 0.44));
+    mountain.curve_to(at(0.74, 0.4), at(0.7, 0.1), at(0.86, -0.1));
     mountain.close_path();
     let mut shapes = Vec::new();
-    for (inset, up, tall) in [(0.06, 0.8, 0.34), (0.56, 0.5, 0.36)] {
+    for (inset, up, tall) in [(0.1, LEDGE - 0.03, 0.34), (0.6, 0.42, 0.36)] {
         let foot = at(inset, up);
         let tall = (high * tall).clamp(130.0, 170.0).min(foot.y - stage.sky - 14.0);
         if tall > LEAST_PALM {
@@ -151,50 +145,48 @@ pub(super) fn island(stage: &Stage, water: f64, dice: &mut Dice) -> View {
         }
     }
     shapes.push(far.area(mountain, ROCK));
-    shapes.extend(on_the_mountain(&at, high, far));
+    shapes.extend(on_the_mountain((&at, bay), [high, water], far));
     shapes.extend(jetty(other, water + 26.0, far));
     let sights = beside_the_hero(Rect { y1: water, ..bounds(&shapes).intersect(stage.area) }, stage);
     (shapes, sights)
 }
 
-/// The waterfall, the cave, stones and bushes of a mountain so `high`; `at` tells where a share of its width and of its height is.
-fn on_the_mountain(at: &impl Fn(f64, f64) -> Point, high: f64, far: Brush) -> Vec<Shape> {
-    let mut shapes = Vec::new();
-    shapes.push(far.area(
-        smooth_closed(&[
-            at(0.3, 0.95),
-            at(0.36, 0.94),
-            at(0.36, 0.5),
-            at(0.4, -0.05),
-            at(0.22, -0.05),
-            at(0.28, 0.5),
-        ]),
-        WATER,
-    ));
-    let (from, to) = (at(0.325, 0.7), at(0.31, 0.1));
-    shapes.push(far.line(svg(&format!("M{},{} L{},{}", from.x, from.y, to.x, to.y))));
-    let mouth = at(0.1, -0.04);
-    shapes.push(
-        far.area(super::super::castle::arched(mouth, (96.0, (high * 0.38).clamp(96.0, 150.0))), 0x7A_6A_8A),
-    );
-    for (inset, up) in [(0.1, 0.62), (0.5, 0.34)] {
-        shapes.extend(stones(at(inset, up), far));
-    }
-    let bush = |inset: f64, up: f64, half: f64| {
-        let c = at(inset, up);
-        far.area(
-            smooth_closed(&[
-                c + Vec2::new(-half, 14.0),
-                c + Vec2::new(-half * 0.7, -16.0),
-                c + Vec2::new(0.0, -26.0),
-                c + Vec2::new(half * 0.7, -16.0),
-                c + Vec2::new(half, 14.0),
-            ]),
-            LEAF,
-        )
+/// How high the ledge is over which water falls, as a share of the mountain's height.
+const LEDGE: f64 = 0.8;
+/// In a wider bay, in units, there is a cave besides.
+const CAVE: f64 = 236.0;
+
+/// The turf on the ledges of a mountain so `high`, the water that falls over the upper one down to the sea, and a cave beside it
+/// where the bay is wide; `at` tells where a share of its width and of its height is.
+fn on_the_mountain(
+    (at, bay): (&impl Fn(f64, f64) -> Point, Bay),
+    [high, water]: [f64; 2],
+    far: Brush,
+) -> Vec<Shape> {
+    let turf = |from: f64, to: f64, up: f64| {
+        let mut path = BezPath::new();
+        let top = 8.0 / high;
+        path.move_to(at(from, up + top));
+        path.line_to(at(to, up + top));
+        let step = (to - from) / 3.0;
+        path.quad_to(at(to + 0.03, up), at(to + 0.02, up - 0.05));
+        for lobe in 1..=3 {
+            let x = to + 0.02 - (step + 0.007) * f64::from(lobe);
+            path.quad_to(at(x + step * 0.5, up - 0.12), at(x, up - 0.05));
+        }
+        path.close_path();
+        far.area(path, LEAF)
     };
-    shapes.push(bush(0.21, 0.02, 34.0));
-    shapes.push(bush(0.44, 0.02, 44.0));
+    let mut shapes = vec![turf(-0.1, 0.45, LEDGE), turf(0.53, 0.68, 0.45)];
+    let has_cave = bay.wide > CAVE;
+    let half = bay.share(0.14, [24.0, 40.0]);
+    let x = bay.inset(bay.wide * if has_cave { 0.7 } else { 0.46 });
+    if has_cave {
+        let mouth = pt(bay.inset(bay.wide * 0.24), at(0.0, -0.04).y);
+        let tall = (high * 0.36).clamp(80.0, 140.0);
+        shapes.push(far.area(super::super::castle::arched(mouth, (84.0, tall)), 0x7A_6A_8A));
+    }
+    shapes.extend(cascade((x, half), (at(0.0, LEDGE).y - 8.0, water + 4.0), far));
     shapes
 }
 

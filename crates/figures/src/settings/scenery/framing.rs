@@ -271,7 +271,7 @@ fn within_clumps(
 }
 
 /// A vine that hangs from `at`, so long, with leaves to both sides.
-pub(in crate::settings) fn vine(at: Point, long: f64, brush: Brush) -> Vec<Shape> {
+fn vine(at: Point, long: f64, brush: Brush) -> Vec<Shape> {
     let mut line = BezPath::new();
     line.move_to(at);
     line.curve_to(

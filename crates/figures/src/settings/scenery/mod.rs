@@ -15,7 +15,7 @@ mod trees;
 mod walls;
 
 pub(super) use building::{bench, fountain, house, shop, street_lamp, tower_block, traffic_light};
-pub(super) use framing::{GREENS, Hung, framing, great_tree, great_tree_in_one, roof_of_leaves, vine};
+pub(super) use framing::{GREENS, Hung, framing, great_tree, great_tree_in_one, roof_of_leaves};
 pub(super) use furniture::{bed, bookcase, bunting, drawers, hanging_lamp, picture, rug, table, window};
 pub(super) use land::{Ridge, TRODDEN, bank, path, pebbles, pond, ripples, rock, stream, treetops, wave};
 pub(super) use plants::{big_leaf, bush, fern, flower, grass, mushroom, reeds, trimmings, tulip};

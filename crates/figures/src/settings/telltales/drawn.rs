@@ -67,6 +67,11 @@ impl Sketch {
         lines.fold(svg(self.outline).bounding_box(), |all, line| all.union(line))
     }
 
+    /// Whether its foot is behind what grows before it: a mountain with a flat foot would float.
+    pub(super) fn is_a_mountain(&self) -> bool {
+        *self == VOLCANO
+    }
+
     /// Whether it grows, or is a mountain: open at the foot it is one with its ground, where anything else is half drawn.
     pub(super) fn is_rooted(&self) -> bool {
         matches!(*self, PINE | OAK | PALM | BROAD_LEAVES | VOLCANO | CYCAD | KELP)
@@ -248,11 +253,10 @@ pub(super) const VOLCANO: Sketch = Sketch {
     stand: Stand::Ground,
     outline: "M-104,0 C-72,-28 -58,-86 -42,-136 C-34,-131 -22,-144 -8,-136 C4,-130 20,-144 32,-135 C36,-133 38,-134 42,-136 C58,-86 76,-28 108,0",
     tint: 0xD2_B0_96,
-    areas: 2,
+    areas: 4,
     lines: &[
-        "M-42,-104 C-40,-84 -30,-84 -28,-98 C-26,-112 -12,-112 -10,-98 L-10,-80 C-10,-64 10,-64 10,-80 L10,-96 C10,-110 26,-110 28,-98 C30,-84 42,-84 44,-104",
+        "M-52,-104 C-48,-84 -30,-84 -28,-98 C-26,-112 -12,-112 -10,-98 L-10,-80 C-10,-64 10,-64 10,-80 L10,-96 C10,-110 26,-110 28,-98 C30,-84 48,-84 52.6,-104",
         "M-22,-156 C-54,-162 -46,-206 -14,-200 C-4,-234 46,-220 42,-190 C68,-182 54,-152 26,-156 C14,-148 -10,-148 -22,-156 Z",
-        "M-8,-188 L-8,-182 M18,-188 L18,-182 M-2,-174 Q5,-166 12,-174",
     ],
 };
 

@@ -22,7 +22,7 @@ use scene::{Dice, Place};
 pub use self::skyline::Skyline;
 
 use self::drawn::{Sketch, Stand, sketches};
-use self::foot::{beside_the_foot, closed};
+use self::foot::{before_the_foot, beside_the_foot, closed};
 use super::fit::areas;
 use super::marks::{Land, bends, edge};
 use super::plan::bounds;
@@ -62,6 +62,8 @@ const HIDDEN: f64 = 0.3;
 const HIDDEN_TREE: f64 = 0.46;
 /// A simple page has so many areas to color at most, land and sky included.
 const MOST_AREAS: usize = 39;
+/// What grows before the foot of a mountain.
+const SHRUBS: u32 = 0x8F_C4_72;
 /// What stands on the far bank of water does so this far below its edge, in units.
 const ON_A_BANK: f64 = 2.0;
 
@@ -333,6 +335,9 @@ fn drawn(sketch: &Sketch, placing: Affine, (detail, is_whole): (Detail, bool)) -
         shapes.push(Shape::line(beside_the_foot(&outline), brush.inside));
     }
     shapes.extend(sketch.lines.iter().map(|line| Shape::line(put(line), brush.inside)));
+    if is_whole && sketch.is_a_mountain() {
+        shapes.extend(before_the_foot(&outline).map(|row| brush.area(row, SHRUBS)));
+    }
     shapes
 }
 

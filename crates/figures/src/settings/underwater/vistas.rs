@@ -9,7 +9,7 @@ use super::super::Stage;
 use super::super::grand::{beside_the_hero, focus};
 use super::super::plan::{Turned, bounds, full, part, placed};
 use super::super::scenery::{Brush, pt};
-use super::super::vista::{Bay, air, behind_the_head, block, stones};
+use super::super::vista::{Bay, air, behind_the_head, block};
 use super::reef;
 use crate::path::{circle, polygon, smooth_closed, svg};
 
@@ -60,7 +60,7 @@ pub(super) fn galleon(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
 fn clear_of_the_head(size: f64, way: f64, stage: &Stage) -> f64 {
     let (head, middle) = (focus(stage).center().x, stage.area.center().x);
     let broad = super::super::pirate::broad(size, stage) * way;
-    let masts = [-150.0, 10.0, 140.0].map(|x| x * broad + MASTS_LEAN * broad);
+    let masts = [-142.0, 132.0].map(|x| x * broad + MASTS_LEAN * broad);
     let nearest = |x: f64| masts.iter().map(|mast| (x + mast - head).abs()).fold(f64::MAX, f64::min);
     let places = [0.0, 24.0, -24.0, 48.0, -48.0, 72.0, -72.0].map(|aside| middle + aside);
     places.into_iter().max_by(|one, other| nearest(*one).total_cmp(&nearest(*other))).unwrap_or(middle)
@@ -98,7 +98,6 @@ pub(super) fn temple(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
         if !roofed {
             let lintel = block(bay.inset(-30.0), top - 34.0, bay.inset(bay.wide * 0.86), top);
             shapes.push(far.area(lintel, STONE));
-            shapes.extend(stones(pt(bay.inset(bay.wide * 0.4), top - 60.0), far));
         }
     }
     if roofed {
@@ -235,7 +234,7 @@ pub(super) fn palace(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
     for (index, bay) in bays.enumerate() {
         let wide = bay.share(0.5, [66.0, 112.0]);
         let tall = high * [dice.between(0.88, 0.98), dice.between(0.7, 0.8)][index];
-        shapes.extend(spire(pt(bay.inset(wide * 0.5 + 14.0), foot + 6.0), (wide, tall), far));
+        shapes.extend(spire(pt(bay.inset(wide * 0.57 + 14.0), foot + 6.0), (wide, tall), far));
         let own = (wide * 0.7).max(56.0);
         if bay.wide > wide + own + 20.0 {
             let at = pt(bay.inset(wide + own * 0.5 + 22.0), foot + 6.0);
@@ -284,7 +283,8 @@ fn scallop(at: Point, reach: f64, brush: Brush) -> Vec<Shape> {
     vec![brush.area(shell, PEARL), brush.line(lines)]
 }
 
-/// A tower like a spiral shell at `at`, of so much width and height: a body with a door and windows, a roof in turns, a pearl.
+/// A tower like a spiral shell at `at`, of so much width and height: a body with a door and windows, a pointed roof with
+/// turns round it, a pearl.
 fn spire(at: Point, (wide, high): (f64, f64), brush: Brush) -> Vec<Shape> {
     let half = wide / 2.0;
     let eaves = -high * 0.5;
@@ -292,26 +292,27 @@ fn spire(at: Point, (wide, high): (f64, f64), brush: Brush) -> Vec<Shape> {
         polygon(&[pt(-half, 0.0), pt(-half * 0.86, eaves), pt(half * 0.86, eaves), pt(half, 0.0)]),
         0xD9_E8_F5,
     )];
-    let turns = if brush.full() { 4 } else { 2 };
-    let level = |index: i32| eaves + (-high * 0.94 - eaves) * f64::from(index) / f64::from(turns);
-    let reach = |index: i32| half * 1.18 * (1.0 - 0.82 * f64::from(index) / f64::from(turns));
-    for index in (0..turns).rev() {
-        let (low, top) = (level(index), level(index + 1));
-        let (out, inner) = (reach(index), reach(index + 1) * 0.86);
-        let ring = format!(
-            "M{},{low} C{},{} {},{top} {},{top} L{inner},{top} C{},{top} {},{} {out},{low} Q0,{} {},{low} Z",
-            -out,
-            -out * 1.12,
-            low - (low - top) * 0.6,
-            -inner * 1.1,
-            -inner,
-            inner * 1.1,
-            out * 1.12,
-            low - (low - top) * 0.6,
-            low + 14.0,
-            -out
-        );
-        shapes.push(brush.area(svg(&ring), [CORAL, 0xF7_C6_D4][index as usize % 2]));
+    let (out, tip) = (half * 1.14, -high * 0.94);
+    let rise = eaves - tip;
+    let side = |share: f64| {
+        let rest = 1.0 - share;
+        pt(out * rest * rest + 2.0 * out * 0.72 * rest * share, eaves - rise * share)
+    };
+    let mut roof = BezPath::new();
+    roof.move_to(pt(-out, eaves));
+    roof.quad_to(pt(-out * 0.72, eaves - rise * 0.5), pt(0.0, tip));
+    roof.quad_to(pt(out * 0.72, eaves - rise * 0.5), pt(out, eaves));
+    roof.quad_to(pt(0.0, eaves + 16.0), pt(-out, eaves));
+    roof.close_path();
+    shapes.push(brush.area(roof, CORAL));
+    // It is one shell, whose turns run round it.
+    let turns: &[f64] = if brush.full() { &[0.0, 0.26, 0.5] } else { &[0.2] };
+    for share in turns {
+        let (low, top) = (side(*share), side(share + 0.2));
+        let mut turn = BezPath::new();
+        turn.move_to(pt(-top.x, top.y));
+        turn.quad_to(pt(0.0, low.y + 6.0), if *share == 0.0 { side(0.04) } else { low });
+        shapes.push(brush.line(turn));
     }
     shapes.push(brush.area(circle((0.0, -high * 0.94 - 9.0), 12.0), 0xFF_F6_D8));
     shapes.push(brush.area(
