@@ -11,7 +11,7 @@ use crate::stencil::{Stencil, cell};
 /// Of a piece less may not be seen, as a share of it; and of what is seen its largest part is at least so much.
 const LEAST_SEEN: f64 = 0.55;
 const LARGEST_PART: f64 = 0.6;
-/// What is wider than this share of the page is known by what is seen to both sides of those before it.
+/// What is wider than this share of the page may be seen to both sides of those before it.
 const SPANS: f64 = 0.62;
 
 /// Empties the pieces of what fills the background that those in `sights` hide too far, on a page of this `area`.
@@ -31,7 +31,8 @@ fn pieces(parts: &[Shape]) -> Vec<Vec<usize>> {
     for (index, part) in parts.iter().enumerate().filter(|(_, part)| !part.path.elements().is_empty()) {
         let own = match part.tint {
             Some(_) => Stencil::of(std::iter::once(part)),
-            None => Stencil::of_rect(part.bounds()),
+            // As thin as it is, it touches what it is drawn upon.
+            None => Stencil::of_rect(part.bounds().inflate(cell(), cell())),
         };
         let near = own.grown();
         let (held, apart): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|(other, _)| other.meets(&near));
@@ -48,12 +49,10 @@ fn pieces(parts: &[Shape]) -> Vec<Vec<usize>> {
 fn is_a_scrap(parts: &[Shape], piece: &[usize], (sights, area): (&[Sight], Rect)) -> bool {
     let whole = Stencil::of(piece.iter().map(|part| &parts[*part]));
     let wide = f64::from(whole.across().count_ones()) * cell();
-    if wide > SPANS * area.width() {
-        return false;
-    }
+    let spans = wide > SPANS * area.width();
     let seen = sights.iter().fold(whole.clone(), |seen, near| seen.without(&near.stencil));
     let is_less = |count: u32, share: f64, of: &Stencil| f64::from(count) < share * f64::from(of.count());
-    is_less(seen.count(), LEAST_SEEN, &whole) || is_less(seen.largest_scrap(), LARGEST_PART, &seen)
+    is_less(seen.count(), LEAST_SEEN, &whole) || !spans && is_less(seen.largest_scrap(), LARGEST_PART, &seen)
 }
 
 #[cfg(test)]

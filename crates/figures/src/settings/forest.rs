@@ -40,7 +40,8 @@ fn grand_wood(stage: &Stage, dice: &mut Dice) -> fn(&Stage, &mut Dice) -> Set {
     }
     // The one mushroom house that was asked for is not one of many.
     let fits = if stage.asked.has(&["mushroom house"]) { under_the_oak } else { village::draw };
-    [fits, falls::draw, trunks::draw, under_the_oak][thrown]
+    let wood = if trunks::has_room(stage) { trunks::draw } else { fits };
+    [fits, falls::draw, wood, under_the_oak][thrown]
 }
 
 /// Under an oak whose leaves reach from side to side.

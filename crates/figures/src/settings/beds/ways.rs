@@ -7,8 +7,9 @@ use scene::Dice;
 
 use super::super::marks::{Land, Turf, edge};
 use super::super::scenery::{Brush, TRODDEN, around, pt, wave};
-use super::super::{Backdrop, Stage};
+use super::super::{Backdrop, Loose, Stage};
 use super::{Flora, Soil};
+use crate::Detail;
 use crate::path::{smooth, smooth_closed};
 
 /// How many areas to color the widest of these brings: itself and the ground that it parts; and as many are left for what
@@ -29,6 +30,12 @@ const SWING: f64 = 22.0;
 const STRAYS: f64 = 40.0;
 /// So many parts of it are looked at.
 const PARTS: usize = 5;
+/// Of a way across so many parts are looked at, of which this share is open; half as wide it is as this at the hero's feet and at
+/// the lower edge, and it swings by so much of what is between them.
+const LENGTHS: usize = 10;
+const OPEN: f64 = 0.6;
+const ACROSS: [f64; 2] = [15.0, 34.0];
+const SWAYS: f64 = 0.1;
 /// A pond is so wide, and so high as a share of that.
 const POND: [f64; 2] = [144.0, 216.0];
 const FLAT: f64 = 0.3;
@@ -38,6 +45,8 @@ const HOLLOW: u32 = 0xC9_C9_D4;
 /// What lies in the ground.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
+    /// From one side of the picture to the other, below the hero's feet.
+    Across,
     Path,
     Brook,
     Pond,
@@ -69,22 +78,32 @@ impl Backdrop {
     ) -> (Self, Vec<Rect>) {
         let ways = self.ways(stage, dice);
         let Some(near) = self.nearest_land() else { return (self, Vec::new()) };
-        let taken: Vec<Rect> =
-            self.loose.iter().filter(|loose| !self.is_mark(loose)).map(|loose| loose.bounds).collect();
-        let clear = |own: Rect| {
+        let is_full = stage.detail == Detail::Full;
+        // On a detailed page other small things come after the way.
+        let goes = |loose: &Loose| self.is_mark(loose) || is_full && loose.is_small() && loose.face.is_none();
+        let goes: Vec<bool> = self.loose.iter().map(goes).collect();
+        let stays = self.loose.iter().zip(&goes).filter(|(_, goes)| !**goes);
+        let taken: Vec<Rect> = stays.map(|(loose, _)| loose.bounds).collect();
+        let is_bare = |own: Rect| {
             let own = own.inflate(AIR, AIR);
             taken.iter().chain([&stage.letters]).all(|other| other.intersect(own).is_zero_area())
                 && self.sights().iter().all(|sight| sight.intersect(own).is_zero_area())
-                && is_free(own)
+        };
+        let is_open = |own: &&Rect| is_free(own.inflate(AIR, AIR));
+        let fits = |kind: Way, parts: &[Rect]| {
+            let open = parts.iter().filter(is_open).count() as f64;
+            let least = if kind == Way::Across { OPEN } else { 1.0 };
+            open >= least * parts.len() as f64 && parts.iter().all(|part| is_bare(*part))
         };
         let mut laid = None;
         for (kind, small) in ways.iter().flat_map(|kind| (0..TRIES).map(move |index| (*kind, index))) {
             let small = small as f64 / TRIES as f64;
             let one = match kind {
+                Way::Across => self.cross((stage, small), dice),
                 Way::Path | Way::Brook => self.run(kind, (stage, small), dice),
                 Way::Pond | Way::Crater => self.hollow(kind, (stage, small), dice),
             };
-            laid = one.filter(|(_, parts)| parts.iter().rev().all(|part| clear(*part)));
+            laid = one.filter(|(_, parts)| fits(kind, parts));
             if laid.is_some() {
                 break;
             }
@@ -92,8 +111,8 @@ impl Backdrop {
         let Some((shapes, parts)) = laid else { return (self, Vec::new()) };
         self.lay(shapes, near + 1);
         let meets = |own: Rect| parts.iter().any(|part| part.overlaps(own));
-        let gone: Vec<bool> =
-            self.loose.iter().map(|loose| self.is_mark(loose) && meets(loose.bounds)).collect();
+        let gone = self.loose.iter().zip(goes).map(|(loose, goes)| goes && meets(loose.bounds));
+        let gone: Vec<bool> = gone.collect();
         let mut gone = gone.into_iter();
         self.ways.clone_from(&parts);
         (self.without(|_| gone.next() == Some(true)), parts)
@@ -120,6 +139,12 @@ impl Backdrop {
         if dice.chance(0.5) && ways.len() > 1 {
             ways.swap(0, 1);
         }
+        // On a detailed page a pond or a crater is one more thing that lies about: a way leads from frame to frame.
+        if stage.detail == Detail::Full {
+            ways.retain(|way| matches!(way, Way::Path | Way::Brook));
+            let is_grown = !ways.is_empty();
+            ways.splice(0..0, is_grown.then_some(Way::Across));
+        }
         // What tells the place comes first.
         ways.retain(|_| self.is_known() && self.spare(stage) >= AREAS);
         ways
@@ -137,6 +162,46 @@ impl Backdrop {
         let behind = lands.len().checked_sub(2).and_then(|index| lands.get(index))?;
         let shown = self.behind.iter().any(|shape| shape.path == behind.path);
         (shown && behind.turf() == Some(Turf::Grass)).then_some(behind)
+    }
+
+    /// A path from one side of the picture to the other, below the feet of the hero, `small` from 0.0 to 1.0, and rectangles
+    /// along it.
+    fn cross(&self, (stage, small): (&Stage, f64), dice: &mut Dice) -> Option<(Vec<Shape>, Vec<Rect>)> {
+        let area = stage.area;
+        let Soil { land, .. } = self.soil.as_ref()?;
+        let deep = area.y1 - stage.ground;
+        let is_left = dice.chance(0.5);
+        let [high, low] =
+            [dice.between(0.22, 0.32), dice.between(0.56, 0.7)].map(|share| stage.ground + deep * share);
+        let half =
+            |y: f64| (ACROSS[0] + (ACROSS[1] - ACROSS[0]) * (y - stage.ground) / deep) * (1.0 - 0.3 * small);
+        let middle = |share: f64| {
+            let share_down = if is_left { share } else { 1.0 - share };
+            let sway = libm::sin(share_down * core::f64::consts::TAU) * deep * SWAYS;
+            pt(area.x0 - 24.0 + (area.width() + 48.0) * share, high + (low - high) * share_down + sway)
+        };
+        let shares: Vec<f64> = (0..=LENGTHS).map(|part| part as f64 / LENGTHS as f64).collect();
+        let side = |sign: f64| -> Vec<Point> {
+            let shift = |at: Point| at + Vec2::new(0.0, sign * half(at.y));
+            shares.iter().map(|share| shift(middle(*share))).collect()
+        };
+        let [above, mut below] = [side(-1.0), side(1.0)];
+        let is_on_land = above.iter().all(|at| edge(land, at.x, area).is_none_or(|top| at.y > top + AIR));
+        let is_within = below.iter().all(|at| at.y < area.y1 - AIR);
+        if !is_on_land || !is_within {
+            return None;
+        }
+        let parts = above.windows(2).zip(below.windows(2)).map(|(above, below)| {
+            let own = Rect::from_points(above[0], below[1]).union(Rect::from_points(above[1], below[0]));
+            own.intersect(area)
+        });
+        let parts = parts.collect();
+        below.reverse();
+        let mut outline = smooth(&above);
+        outline.line_to(below[0]);
+        outline.extend(smooth(&below).elements().iter().skip(1).copied());
+        outline.close_path();
+        Some((vec![Brush::far(stage.detail).area(outline, TRODDEN)], parts))
     }
 
     /// A path or a brook from the edge of the hill to the lower edge of the picture, `small` from 0.0 to 1.0, and rectangles
@@ -251,4 +316,37 @@ fn rim(at: Point, half: Vec2) -> BezPath {
         &[(-0.62, 0.16), (-0.3, -0.24), (0.1, -0.34), (0.46, -0.2), (0.64, 0.14)]
             .map(|(x, y)| at + Vec2::new(half.x * x, half.y * y)),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::{Place, Seed};
+
+    use super::super::super::backdrop;
+    use super::*;
+
+    #[test]
+    fn on_a_detailed_page_a_way_leads_from_frame_to_frame_and_none_where_somebody_lies_across() {
+        let area = Rect::new(0.0, 0.0, 540.0, 720.0);
+        let hero = Rect::new(200.0, 200.0, 340.0, 590.0);
+        let stage =
+            Stage { hero, sky: 20.0, horizon: 380.0, ground: 580.0, ..Stage::empty(area, Detail::Full) };
+        let across = Rect::new(0.0, 590.0, 540.0, 720.0);
+        let (mut led, mut blocked) = (0, 0);
+        for seed in 0..20 {
+            let bare = backdrop(Place::Castle, &stage, &mut Seed(seed).dice("setting"));
+            let ways = |taken: Rect| {
+                let is_free = |own: Rect| !own.overlaps(taken);
+                bare.clone().with_ways(&stage, &is_free, &mut Seed(seed).dice("ways")).1
+            };
+            let way = ways(hero);
+            let ends = way
+                .iter()
+                .fold((f64::MAX, f64::MIN), |(from, to), part| (from.min(part.x0), to.max(part.x1)));
+            led += usize::from(ends.0 <= area.x0 && ends.1 >= area.x1);
+            blocked += usize::from(ways(across).is_empty());
+        }
+        assert!(led > 8, "only {led} of 20 pages have a way from frame to frame");
+        assert_eq!(blocked, 20);
+    }
 }

@@ -21,6 +21,14 @@ const NARROW: f64 = 96.0;
 const BRIDGE: f64 = 186.0;
 const HUT: f64 = 150.0;
 
+/// Before whoever is broader than this share of the picture, two trunks and what is between them would be scraps.
+const BROADEST: f64 = 0.6;
+
+/// Whether enough is seen beside the hero.
+pub(super) fn has_room(stage: &Stage) -> bool {
+    stage.hero.width() < stage.area.width() * BROADEST
+}
+
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far, area) = (Brush::near(stage.detail), Brush::far(stage.detail), stage.area);
     let [left, right] = Wing::sides(stage);

@@ -20,24 +20,36 @@ const HIGH: [f64; 2] = [0.62, 0.7];
 const LOW: [f64; 2] = [0.36, 0.42];
 /// Cliffs reach so far beyond the frame, in units.
 const BEYOND: f64 = 30.0;
-/// Turf on an edge is so thick where it is thinnest, and hangs over it in lobes so wide at least, in units.
-const THICK: f64 = 20.0;
-const LOBE: f64 = 58.0;
+/// On a detailed page a higher cliff, in units, has a second ledge, this share of its height down.
+const TWO_LEDGES: f64 = 140.0;
+const LEDGE: f64 = 0.46;
+/// Turf hangs over an edge in blades so wide and so long by turns, in units.
+const BLADE: f64 = 25.0;
+const LONG: [f64; 3] = [16.0, 22.0, 13.0];
+/// Turf is so high above the edge of a cliff, and so thick between its blades, in units: water parts it.
+const OF_THE_TURF: f64 = 6.0;
+const THICK: f64 = 8.0;
+/// A cliff slopes out so far at its inner end, and its lower ledge is so much wider there, in units.
+const SLOPES: f64 = 22.0;
+const WIDER: f64 = 24.0;
 /// From the middle of falling water to its edge, at the top: this share of the room beside the head, between two ends, in units.
-const OF_THE_ROOM: f64 = 0.22;
-const HALF: [f64; 2] = [30.0, 56.0];
-/// It is so many times as wide at its foot, where foam is so many times as wide again.
-const FLARES: f64 = 1.6;
-const FOAM: f64 = 1.5;
-/// Turf is so high above the edge of a cliff, in units: water parts it.
-pub(in crate::settings) const OF_THE_TURF: f64 = 6.0;
-/// A crack in rock is so far from falling water, and so far from the next one, in units.
-const OFF_THE_WATER: f64 = 22.0;
-const FACET: f64 = 84.0;
+const OF_THE_ROOM: f64 = 0.18;
+const HALF: [f64; 2] = [26.0, 46.0];
+/// From one ledge to the next falling water becomes so many times as wide; on a ledge it begins so many times as wide again.
+const FLARES: f64 = 1.25;
+const SPREADS: f64 = 1.22;
+/// Where it lands foam is so many times as wide as it.
+const FOAM: f64 = 1.22;
 /// A bush on a cliff is so wide, in units.
 const BUSH: f64 = 78.0;
-/// A cliff slopes out so far at its inner end, in units.
-const SLOPES: f64 = 34.0;
+/// Strokes on rock are so far from each other and from falling water, in units.
+const STROKES: f64 = 74.0;
+const OFF_THE_WATER: f64 = 26.0;
+
+/// Half as wide as falling water is at its widest, that is `half` so wide at the top.
+pub(in crate::settings) fn widest(half: f64) -> f64 {
+    half * FLARES * SPREADS * FLARES * FOAM
+}
 
 /// Water that falls over a broad cliff into a pool as wide as the picture, a lower cliff beside it with a `tree` on it, and the
 /// near bank; behind them a hill of the color of `grass`.
@@ -64,14 +76,14 @@ pub(in crate::settings) fn falls(
     // Where the cliffs meet the head is before them.
     let meet = focus(stage).center().x.clamp(area.x0 + area.width() * 0.3, area.x1 - area.width() * 0.3);
     let mut shapes = tree(pt(right.inset(right.width() * 0.42), low), dice);
-    shapes.extend(cliff(Rect::new(meet - 20.0, low, area.x1 + BEYOND, base), &[], far));
+    shapes.extend(cliff(Rect::new(meet - 20.0, low, area.x1 + BEYOND, base), -1.0, None, far));
     let half = (left.width() * OF_THE_ROOM).clamp(HALF[0], HALF[1]);
-    let x = left.inset((left.width() * 0.46).max(half * FLARES * FOAM + 8.0));
-    if far.full() && x - half * FLARES > area.x0 + BUSH {
+    let x = left.inset((left.width() * 0.46).max(widest(half) + 6.0));
+    if far.full() && x - widest(half) > area.x0 + BUSH * 0.5 {
         shapes.extend(bush(pt(area.x0 + BUSH * 0.4, high + 6.0), BUSH, TURF, far, dice));
     }
-    shapes.extend(cliff(Rect::new(area.x0 - BEYOND, high, meet + 10.0, base), &[(x, half)], far));
-    shapes.extend(cascade((x, half), (high - OF_THE_TURF, base), far));
+    let own = Rect::new(area.x0 - BEYOND, high, meet + 10.0, base);
+    shapes.extend(cliff(own, 1.0, Some((x, half)), far));
     let pool = Ridge::through(area, &[water + 2.0, water + 6.0, water + 2.0, water + 5.0, water]);
     let sights = sights_of(&shapes, stage, base);
     set.grand(shapes, sights);
@@ -82,99 +94,129 @@ pub(in crate::settings) fn falls(
     set.behind.push(land);
 }
 
-/// A cliff with a level edge that fills a rectangle, turf on it, and in detail a few cracks, which keep clear of `water`
-/// that falls over it: its middle and half its width at the top.
-pub(in crate::settings) fn cliff(own: Rect, water: &[(f64, f64)], brush: Brush) -> Vec<Shape> {
-    let foot = own.y1 + 24.0;
-    let mut shapes = vec![brush.area(
-        polygon(&[
-            pt(own.x0 - SLOPES, foot),
-            pt(own.x0, own.y0),
-            pt(own.x1, own.y0),
-            pt(own.x1 + SLOPES * 0.5, own.y0 + own.height() * 0.44),
-            pt(own.x1 + SLOPES, foot),
-        ]),
-        ROCK,
-    )];
-    if brush.full() {
-        shapes.push(brush.line(cracks(own, water)));
+/// A cliff that fills a rectangle, its inner end to the side `inward` (1 right, -1 left): one broad level ledge or two, turf on
+/// each. Water may fall over it: around which x, and half as wide as what at its top.
+pub(in crate::settings) fn cliff(
+    own: Rect,
+    inward: f64,
+    water: Option<(f64, f64)>,
+    brush: Brush,
+) -> Vec<Shape> {
+    let mid = own.y0 + own.height() * LEDGE;
+    let is_high = brush.full() && own.height() > TWO_LEDGES;
+    let mut shapes = ledge(own, inward, water, brush);
+    if is_high {
+        let wider = Rect { y0: mid, ..own };
+        let wider = if inward > 0.0 {
+            Rect { x1: own.x1 + WIDER, ..wider }
+        } else {
+            Rect { x0: own.x0 - WIDER, ..wider }
+        };
+        shapes.extend(ledge(wider, inward, water, brush));
     }
-    let count = libm::floor((own.width() / LOBE).max(2.0)) as usize;
-    let edge = |index: usize| {
-        let down = if index % 2 == 0 { THICK } else { THICK + 9.0 };
-        pt(own.x1 + 6.0 - (own.width() + 6.0) * index as f64 / count as f64, own.y0 + down)
-    };
-    let mut turf = BezPath::new();
-    turf.move_to(pt(own.x0, own.y0 - OF_THE_TURF));
-    turf.line_to(pt(own.x1, own.y0 - OF_THE_TURF));
-    turf.quad_to(pt(own.x1 + 12.0, own.y0 - 4.0), edge(0));
-    let below: Vec<Point> = (1..=count).map(edge).collect();
-    lobes(&mut turf, edge(0), &below, 0.26);
-    turf.close_path();
-    shapes.push(brush.area(turf, TURF));
+    let Some((x, half)) = water else { return shapes };
+    let (foot, flares) = if is_high { (mid, FLARES) } else { (own.y1, FLARES * FLARES) };
+    let first = Fall { x, half, lip: own.y0 - OF_THE_TURF, foot, flares };
+    if is_high {
+        let half = first.half * FLARES * SPREADS;
+        let second = Fall { x, half, lip: mid - OF_THE_TURF, foot: own.y1, flares };
+        shapes.extend(second.drawn(brush));
+    }
+    shapes.extend(first.drawn(brush));
     shapes
 }
 
-/// Cracks from the turf of a cliff down to its foot, each with a branch: what is between them is a few large facets.
-fn cracks(own: Rect, water: &[(f64, f64)]) -> BezPath {
-    let is_dry = |x: f64| {
-        let reach = |half: f64| half * FLARES + OFF_THE_WATER;
-        water.iter().all(|(middle, half)| (x - middle).abs() > reach(*half))
-    };
-    let count = libm::floor(own.width() / FACET).max(1.0);
-    let step = own.width() / count;
+/// One ledge of a cliff with the rock below it.
+fn ledge(own: Rect, inward: f64, water: Option<(f64, f64)>, brush: Brush) -> Vec<Shape> {
+    let foot = own.y1 + 10.0;
+    let [outer, inner] = if inward > 0.0 { [own.x0, own.x1] } else { [own.x1, own.x0] };
+    let rock = polygon(&[
+        pt(outer, foot),
+        pt(outer, own.y0),
+        pt(inner, own.y0),
+        pt(inner + inward * SLOPES * 0.7, own.y0 + own.height() * 0.5),
+        pt(inner + inward * SLOPES, foot),
+    ]);
+    let mut shapes = vec![brush.area(rock, ROCK)];
+    if brush.full() {
+        shapes.push(brush.line(strokes(own, water)));
+    }
+    // Blades from the inner end outwards: scallops would be a curtain's.
+    let count = libm::floor(own.width() / BLADE).max(2.0) as usize;
+    let along = (outer - inner) / count as f64;
+    let mut turf = vec![pt(outer, own.y0 - OF_THE_TURF), pt(inner + inward * 4.0, own.y0 - OF_THE_TURF)];
+    for blade in 0..count {
+        let from = inner + along * blade as f64;
+        let tip = pt(from + along * 0.4, own.y0 + LONG[blade % 3]);
+        turf.extend([tip, pt(from + along, own.y0 + THICK)]);
+    }
+    shapes.push(brush.area(polygon(&turf), TURF));
+    shapes
+}
+
+/// A few bent strokes on the rock of a ledge, away from falling water.
+fn strokes(own: Rect, water: Option<(f64, f64)>) -> BezPath {
+    let is_dry =
+        |x: f64| water.is_none_or(|(middle, half)| (x - middle).abs() > widest(half) + OFF_THE_WATER);
+    let count = libm::floor(own.width() / STROKES).max(1.0);
     let mut path = BezPath::new();
     for index in 0..count as usize {
-        let x = own.x0 + step * (index as f64 + 0.5);
-        if !is_dry(x) {
-            continue;
+        let x = own.x0 + own.width() / count * (index as f64 + 0.5);
+        let down = [0.44, 0.66][index % 2];
+        let p = |aside: f64, below: f64| pt(x + aside, own.y0 + own.height() * down + below);
+        if is_dry(x) {
+            path.move_to(p(-13.0, -6.0));
+            [p(-3.0, 4.0), p(12.0, 1.0)].into_iter().for_each(|to| path.line_to(to));
         }
-        let p = |aside: f64, down: f64| pt(x + aside, own.y0 + own.height() * down);
-        path.move_to(pt(x, own.y0 + THICK * 0.8));
-        [p(-12.0, 0.4), p(7.0, 0.66), p(-5.0, 1.0 + 24.0 / own.height())]
-            .into_iter()
-            .for_each(|to| path.line_to(to));
-        path.move_to(p(-12.0, 0.4));
-        [p(22.0, 0.5), p(26.0, 0.72)].into_iter().for_each(|to| path.line_to(to));
     }
     path
 }
 
-/// Water that falls around `x`, from `half` its width at the level edge `lip` to its foot, ever wider, in falling lines, and foam
-/// as a low line along its foot.
-pub(in crate::settings) fn cascade(
-    (x, half): (f64, f64),
-    (lip, foot): (f64, f64),
-    brush: Brush,
-) -> Vec<Shape> {
-    let high = foot - lip;
-    let edge = |side: f64, share: f64| {
-        let reach = half * (1.0 + (FLARES - 1.0) * share * share);
-        pt(x + side * reach, lip + high * share)
-    };
-    let mut water = BezPath::new();
-    water.move_to(edge(-1.0, 0.0));
-    water.curve_to(pt(x - half * 0.4, lip + 7.0), pt(x + half * 0.4, lip + 7.0), edge(1.0, 0.0));
-    water.curve_to(edge(1.0, 0.34), edge(1.0, 0.7), edge(1.0, 1.0));
-    water.line_to(edge(-1.0, 1.0));
-    water.curve_to(edge(-1.0, 0.7), edge(-1.0, 0.34), edge(-1.0, 0.0));
-    water.close_path();
-    let mut shapes = vec![brush.area(water, WATER)];
-    // From the edge down, and from the foam up: a line from end to end would be a stripe of a pole.
-    let lines: &[(f64, f64, f64)] = if brush.full() {
-        &[(-0.36, 0.0, 0.62), (0.36, 0.0, 0.5), (0.0, 0.34, 0.86)]
-    } else {
-        &[(-0.3, 0.0, 0.56), (0.3, 0.36, 0.84)]
-    };
-    for (side, from, to) in lines {
-        let mut line = BezPath::new();
-        line.move_to(edge(*side, *from) + Vec2::new(0.0, 18.0));
-        line.quad_to(edge(*side, (from + to) / 2.0), edge(*side, *to));
-        shapes.push(brush.line(line));
+/// Water that falls around `x` from a level edge at `lip` to its `foot`, `half` its width at the top.
+#[derive(Debug, Clone, Copy)]
+struct Fall {
+    x: f64,
+    half: f64,
+    lip: f64,
+    foot: f64,
+    /// At its foot it is so many times as wide.
+    flares: f64,
+}
+
+impl Fall {
+    /// A point at a `share` of the way down, and at a share of half the width there.
+    fn at(self, side: f64, share: f64) -> Point {
+        let reach = self.half * (1.0 + (self.flares - 1.0) * share * share);
+        pt(self.x + side * reach, self.lip + (self.foot - self.lip) * share)
     }
-    let reach = half * FLARES * FOAM;
-    shapes.push(foam(pt(x - reach, foot), pt(x + reach, foot), brush));
-    shapes
+
+    /// The water, ever wider, its falling lines, and foam as a low line where it lands.
+    fn drawn(self, brush: Brush) -> Vec<Shape> {
+        let Self { x, half, lip, foot, flares } = self;
+        let mut water = BezPath::new();
+        water.move_to(self.at(-1.0, 0.0));
+        water.curve_to(pt(x - half * 0.4, lip + 6.0), pt(x + half * 0.4, lip + 6.0), self.at(1.0, 0.0));
+        water.curve_to(self.at(1.0, 0.34), self.at(1.0, 0.7), self.at(1.0, 1.0));
+        water.line_to(self.at(-1.0, 1.0));
+        water.curve_to(self.at(-1.0, 0.7), self.at(-1.0, 0.34), self.at(-1.0, 0.0));
+        water.close_path();
+        let mut shapes = vec![brush.area(water, WATER)];
+        // Short and by turns: a line from end to end would be a stripe of a pole.
+        let lines: &[(f64, f64, f64)] = if brush.full() {
+            &[(-0.4, 0.16, 0.6), (0.42, 0.2, 0.56), (0.02, 0.4, 0.78)]
+        } else {
+            &[(-0.3, 0.2, 0.56), (0.3, 0.4, 0.76)]
+        };
+        for (side, from, to) in lines {
+            let mut line = BezPath::new();
+            line.move_to(self.at(*side, *from));
+            line.quad_to(self.at(*side, (from + to) / 2.0), self.at(*side, *to));
+            shapes.push(brush.line(line));
+        }
+        let reach = half * flares * FOAM;
+        shapes.push(foam(pt(x - reach, foot), pt(x + reach, foot), brush));
+        shapes
+    }
 }
 
 /// Foam where water falls into a pool, a low bank of it from one end to the other.
@@ -203,23 +245,22 @@ mod tests {
     use crate::Detail;
 
     #[test]
-    fn falling_water_is_wider_at_its_foot_and_falls_over_a_level_edge() {
+    fn falling_water_is_wider_from_ledge_to_ledge_and_has_no_round_top() {
         for detail in [Detail::Bold, Detail::Full] {
-            let shapes = cascade((0.0, 40.0), (100.0, 400.0), Brush::far(detail));
-            let water = &shapes[0].path;
-            let width = |y: f64| {
-                let line = kurbo::Line::new((-500.0, y), (500.0, y));
-                let cuts = water.segments().flat_map(|part| part.intersect_line(line));
-                let xs: Vec<f64> = cuts.map(|cut| line.p0.x + 1000.0 * cut.line_t).collect();
-                xs.iter().copied().fold(f64::MIN, f64::max) - xs.iter().copied().fold(f64::MAX, f64::min)
-            };
-            let widths = [120.0, 200.0, 300.0, 390.0].map(width);
-            assert!(widths.is_sorted() && widths[3] > 1.3 * widths[0], "{detail:?}: {widths:?}");
-            // A round top would rise over its ends.
-            let top = kurbo::Shape::bounding_box(water).y0;
-            assert!(top >= 100.0 - 1e-6, "{detail:?}: its top rises to {top}");
-            let foam = shapes.last().map(Shape::bounds).unwrap_or_default();
-            assert!(foam.width() > widths[3] && foam.height() < 60.0, "{detail:?}: {foam:?}");
+            let own = Rect::new(0.0, 100.0, 300.0, 400.0);
+            let shapes = cliff(own, 1.0, Some((150.0, 40.0)), Brush::far(detail));
+            let falls: Vec<Rect> = shapes
+                .iter()
+                .filter(|shape| shape.tint == Some(drawing::Tint::hex(WATER)))
+                .map(Shape::bounds)
+                .collect();
+            let upper = falls[falls.len() - 1];
+            let foot = 2.0 * 40.0 * FLARES * FLARES;
+            assert!(falls.iter().any(|fall| fall.width() > foot - 1e-6), "{detail:?}: {falls:?}");
+            // A round top would rise over the turf to both sides.
+            assert!(upper.y0 >= own.y0 - OF_THE_TURF - 1e-6, "{detail:?}: {upper:?}");
+            let below = shapes.last().map(Shape::bounds).unwrap_or_default();
+            assert!(below.width() > upper.width() && below.height() < 60.0, "{detail:?}: {below:?}");
         }
     }
 }

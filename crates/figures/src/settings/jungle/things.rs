@@ -5,7 +5,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
-use super::super::grand::rocks::{OF_THE_TURF, cascade, cliff};
+use super::super::grand::rocks::cliff;
 use super::super::scenery::{Brush, Room, big_leaf, leaf, lobes, place, pt, ribs, tuft};
 use crate::path::{circle, svg};
 
@@ -79,12 +79,10 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64) -> Vec<S
     let wide = (room.width() - 26.0).max(110.0);
     // Rather broad than high.
     let top = top.max(foot - wide * STEEP);
-    let half = (wide * 0.17).clamp(22.0, 44.0);
+    let half = (wide * 0.15).clamp(20.0, 40.0);
     let x = room.inset(wide * 0.5);
     let own = Rect::new(room.inset(-40.0), top, room.inset(wide), foot).abs();
-    let mut shapes = cliff(own, &[(x, half)], far);
-    shapes.extend(cascade((x, half), (top - OF_THE_TURF, foot + 8.0), far));
-    shapes
+    cliff(own, room.inward(), Some((x, half)), far)
 }
 
 /// Three big leaves reaching up and inwards from a lower corner of the picture; `size` is the length of one.

@@ -7,7 +7,7 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::grand::beside_the_hero;
-use super::super::grand::rocks::cascade;
+use super::super::grand::rocks::cliff;
 use super::super::plan::bounds;
 use super::super::scenery::{Brush, palm, pt};
 use super::super::vista::{Bay, air, behind_the_head, block, flag, panes};
@@ -19,8 +19,6 @@ pub(super) const WOOD: u32 = 0xC0_8E_5A;
 pub(super) const DARK_WOOD: u32 = 0xA8_74_45;
 pub(super) const CLOTH: u32 = 0xFF_F7_E6;
 pub(super) const RED: u32 = 0xEF_6A_5B;
-const ROCK: u32 = 0xC7_B7_A5;
-const LEAF: u32 = 0x86_C5_8A;
 
 /// A lower palm, in units, has leaves too narrow to color.
 const LEAST_PALM: f64 = 100.0;
@@ -117,76 +115,50 @@ fn crow(at: Point, brush: Brush) -> Vec<Shape> {
     ]
 }
 
-/// An island as wide as the bay: a mountain of two ledges with a waterfall at the wider side, palms on it, and at the other side a
+/// An island as wide as the bay: a cliff with a waterfall at the wider side, palms on it, and at the other side a
 /// jetty with a hut. The sea begins at `water`.
 pub(super) fn island(stage: &Stage, water: f64, dice: &mut Dice) -> View {
     let far = Brush::far(stage.detail);
     let [bay, other] = Bay::wider_first(stage);
     let top = stage.sky + dice.between(60.0, 80.0);
     let high = water - top;
-    // Along the mountain, from the frame inwards, as shares of the picture's width and of its height.
+    // From the frame inwards, as shares of the picture's width and of its height.
     let wide = stage.area.width();
     let at = |inset: f64, up: f64| pt(bay.inset(wide * inset), water - high * up);
-    // Two ledges: a broad one over which the water falls, and a lower one.
-    let mut mountain = BezPath::new();
-    mountain.move_to(at(-0.1, -0.1));
-    mountain.line_to(at(-0.1, LEDGE));
-    mountain.line_to(at(0.44, LEDGE));
-    mountain.curve_to(at(0.5, LEDGE - 0.02), at(0.46, 0.52), at(0.53, 0.46));
-    mountain.line_to(at(0.68, 0.44));
-    mountain.curve_to(at(0.74, 0.4), at(0.7, 0.1), at(0.86, -0.1));
-    mountain.close_path();
     let mut shapes = Vec::new();
-    for (inset, up, tall) in [(0.1, LEDGE - 0.03, 0.34), (0.6, 0.42, 0.36)] {
+    for (inset, up, tall) in [(0.1, LEDGE - 0.03, 0.34), (0.56, LEDGE * 0.5 - 0.03, 0.36)] {
         let foot = at(inset, up);
         let tall = (high * tall).clamp(130.0, 170.0).min(foot.y - stage.sky - 14.0);
         if tall > LEAST_PALM {
             shapes.extend(palm(foot, tall, bay.inward() * 16.0, far, dice));
         }
     }
-    shapes.push(far.area(mountain, ROCK));
-    shapes.extend(on_the_mountain((&at, bay), [high, water], far));
+    shapes.extend(cliffs(&at, bay, far));
     shapes.extend(jetty(other, water + 26.0, far));
     let sights = beside_the_hero(Rect { y1: water, ..bounds(&shapes).intersect(stage.area) }, stage);
     (shapes, sights)
 }
 
-/// How high the ledge is over which water falls, as a share of the mountain's height.
+/// How high the ledge is over which water falls, as a share of the height from the sea to the sky over it.
 const LEDGE: f64 = 0.8;
 /// In a wider bay, in units, there is a cave besides.
 const CAVE: f64 = 236.0;
 
-/// The turf on the ledges of a mountain so `high`, the water that falls over the upper one down to the sea, and a cave beside it
-/// where the bay is wide; `at` tells where a share of its width and of its height is.
-fn on_the_mountain(
-    (at, bay): (&impl Fn(f64, f64) -> Point, Bay),
-    [high, water]: [f64; 2],
-    far: Brush,
-) -> Vec<Shape> {
-    let turf = |from: f64, to: f64, up: f64| {
-        let mut path = BezPath::new();
-        let top = 8.0 / high;
-        path.move_to(at(from, up + top));
-        path.line_to(at(to, up + top));
-        let step = (to - from) / 3.0;
-        path.quad_to(at(to + 0.03, up), at(to + 0.02, up - 0.05));
-        for lobe in 1..=3 {
-            let x = to + 0.02 - (step + 0.007) * f64::from(lobe);
-            path.quad_to(at(x + step * 0.5, up - 0.12), at(x, up - 0.05));
-        }
-        path.close_path();
-        far.area(path, LEAF)
-    };
-    let mut shapes = vec![turf(-0.1, 0.45, LEDGE), turf(0.53, 0.68, 0.45)];
+/// A broad cliff over which water falls down to the sea, a lower one beside it, and a cave where the bay is wide; `at` tells
+/// where a share of the picture's width and of the cliff's height is.
+fn cliffs(at: &impl Fn(f64, f64) -> Point, bay: Bay, far: Brush) -> Vec<Shape> {
+    let own = |from: f64, to: f64, up: f64| Rect::from_points(at(from, 0.0), at(to, up)).abs();
+    let mut shapes = cliff(own(0.4, 0.66, LEDGE * 0.5), bay.inward(), None, far);
     let has_cave = bay.wide > CAVE;
-    let half = bay.share(0.14, [24.0, 40.0]);
-    let x = bay.inset(bay.wide * if has_cave { 0.7 } else { 0.46 });
+    let half = bay.share(0.13, [20.0, 40.0]);
+    let x = bay.inset(bay.wide * if has_cave { 0.66 } else { 0.48 });
+    shapes.extend(cliff(own(-0.06, 0.44, LEDGE), bay.inward(), Some((x, half)), far));
     if has_cave {
-        let mouth = pt(bay.inset(bay.wide * 0.24), at(0.0, -0.04).y);
-        let tall = (high * 0.36).clamp(80.0, 140.0);
-        shapes.push(far.area(super::super::castle::arched(mouth, (84.0, tall)), 0x7A_6A_8A));
+        let mouth = at(0.0, -0.03);
+        let mouth = pt(bay.inset(bay.wide * 0.2), mouth.y);
+        let tall = ((mouth.y - at(0.0, LEDGE).y) * 0.42).clamp(60.0, 100.0);
+        shapes.push(far.area(super::super::castle::arched(mouth, (72.0, tall)), 0x7A_6A_8A));
     }
-    shapes.extend(cascade((x, half), (at(0.0, LEDGE).y - 8.0, water + 4.0), far));
     shapes
 }
 

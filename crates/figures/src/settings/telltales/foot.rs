@@ -27,7 +27,7 @@ pub(super) fn beside_the_foot(outline: &BezPath) -> BezPath {
 /// below it, in units.
 const BEYOND: f64 = 12.0;
 const SHRUBS: u32 = 6;
-const ROUND: f64 = 0.34;
+const ROUND: f64 = 0.46;
 const BELOW: f64 = 7.0;
 
 /// A row of shrubs before a foot.
