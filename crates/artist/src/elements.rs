@@ -246,7 +246,7 @@ mod tests {
     fn nothing_lies_across_the_deck_where_somebody_steers() {
         for seed in 0..20 {
             let there = [("ship's wheel", Part::AtHand)];
-            let mut dice = Dice::new(seed);
+            let mut dice = scene::Seed(seed).dice("steers");
             let at = (Place::Pirate, Nook::Aboard);
             let role = role(Element::Obstacle, at, (false, &there), &mut dice);
             assert_eq!(role, Some(BESIDE_THE_WHEEL));
