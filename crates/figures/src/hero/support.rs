@@ -178,7 +178,7 @@ pub(super) fn climbed(kind: Support, hands: [Point; 2], feet: [f64; 2]) -> Vec<S
 /// Half a rail's width, a rung's height, and how far apart rungs are, at least those under the feet, and rails, in units.
 const RAIL: f64 = 9.0;
 const RUNG: f64 = 22.0;
-const STEP: f64 = 64.0;
+const STEP: f64 = 68.0;
 const LEAST_STEP: f64 = 45.5;
 const APART: f64 = 54.0;
 
