@@ -93,7 +93,7 @@ const HIGH: (f64, f64) = (1.18, 0.76);
 const AMID_THE_BELLY: (f64, f64) = (0.12, 0.26);
 /// How far up its sides the palms are, as a share of its height, and how far outside of them, in units.
 const UP_ITS_SIDES: f64 = 0.3;
-const OUTSIDE: f64 = 7.0;
+const OUTSIDE: f64 = 10.0;
 /// The same at least, in units of a hand of size 1: no finger comes out below.
 const ABOVE_ITS_FOOT: f64 = 20.0;
 /// What is so high up, as a share of its height, narrower than this share of its width amid is held from below.
