@@ -19,8 +19,8 @@ const SPECK: u32 = 5;
 /// A thing of which less is seen is nothing to know.
 const LEAST_SEEN: f64 = 0.42;
 /// Nor is a thing of the setting, of which less is seen, or of what is seen in its largest part.
-const LEAST_OF_A_THING: f64 = 0.55;
-const LARGEST_PART: f64 = 0.6;
+const LEAST_OF_A_THING: f64 = 0.48;
+const LARGEST_PART: f64 = 0.55;
 /// What fills the background is seen to both sides of the hero; at one at least so much of it.
 const LEAST_AT_A_SIDE: f64 = 0.27;
 /// Or at all sides together so much: what is composed for both sides is known by what is seen at both.

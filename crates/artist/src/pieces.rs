@@ -11,18 +11,56 @@ use crate::stencil::{Stencil, cell};
 /// Of a piece less may not be seen, as a share of it; and of what is seen its largest part is at least so much.
 const LEAST_SEEN: f64 = 0.55;
 const LARGEST_PART: f64 = 0.6;
-/// What is wider than this share of the page may be seen to both sides of those before it.
+/// What is wider than this share of the page may be seen to both sides of those before it, and less of it.
 const SPANS: f64 = 0.62;
+const LEAST_OF_WIDE: f64 = 0.42;
+/// Where all would go, the one of which most is seen stays if that is so much: without it nothing tells the place.
+const LEAST_OF_THE_LAST: f64 = 0.36;
 
 /// Empties the pieces of what fills the background that those in `sights` hide too far, on a page of this `area`.
 pub(crate) fn without_scraps(setting: &mut Backdrop, sights: &[Sight], area: Rect) {
     let parts = &mut setting.behind[setting.backing.clone()];
-    let gone: Vec<usize> = pieces(parts)
+    let (mut gone, stay): (Vec<Piece>, Vec<Piece>) = pieces(parts)
         .into_iter()
-        .filter(|piece| is_a_scrap(parts, piece, (sights, area)))
-        .flatten()
-        .collect();
-    gone.into_iter().for_each(|part| parts[part].path = BezPath::new());
+        .map(|piece| Piece::of(parts, piece, sights))
+        .partition(|piece| piece.is_a_scrap(area));
+    if stay.is_empty() {
+        let last = gone.iter().enumerate().max_by_key(|(_, piece)| piece.seen.count());
+        let last = last.filter(|(_, piece)| piece.share() >= LEAST_OF_THE_LAST).map(|(index, _)| index);
+        last.map(|index| gone.remove(index));
+    }
+    gone.iter().flat_map(|piece| &piece.parts).for_each(|part| parts[*part].path = BezPath::new());
+}
+
+/// Parts that hold together, by their numbers.
+struct Piece {
+    parts: Vec<usize>,
+    whole: Stencil,
+    /// What those before it leave of it to see.
+    seen: Stencil,
+}
+
+impl Piece {
+    fn of(all: &[Shape], parts: Vec<usize>, sights: &[Sight]) -> Self {
+        let whole = Stencil::of(parts.iter().map(|part| &all[*part]));
+        let seen = sights.iter().fold(whole.clone(), |seen, near| seen.without(&near.stencil));
+        Self { parts, whole, seen }
+    }
+
+    /// Which share of it is seen.
+    fn share(&self) -> f64 {
+        f64::from(self.seen.count()) / f64::from(self.whole.count().max(1))
+    }
+
+    /// Whether too little of it is seen, or it is seen in parts of which none is most of it.
+    fn is_a_scrap(&self, area: Rect) -> bool {
+        let wide = f64::from(self.whole.across().count_ones()) * cell();
+        if wide > SPANS * area.width() {
+            return self.share() < LEAST_OF_WIDE;
+        }
+        let largest = f64::from(self.seen.largest_scrap());
+        self.share() < LEAST_SEEN || largest < LARGEST_PART * f64::from(self.seen.count())
+    }
 }
 
 /// Which parts hold together, each by their numbers: lines belong to what they are drawn upon.
@@ -43,16 +81,6 @@ fn pieces(parts: &[Shape]) -> Vec<Vec<usize>> {
         pieces.push((whole, all));
     }
     pieces.into_iter().map(|(_, parts)| parts).collect()
-}
-
-/// Whether too little is seen of a piece, or it is seen in parts of which none is most of it.
-fn is_a_scrap(parts: &[Shape], piece: &[usize], (sights, area): (&[Sight], Rect)) -> bool {
-    let whole = Stencil::of(piece.iter().map(|part| &parts[*part]));
-    let wide = f64::from(whole.across().count_ones()) * cell();
-    let spans = wide > SPANS * area.width();
-    let seen = sights.iter().fold(whole.clone(), |seen, near| seen.without(&near.stencil));
-    let is_less = |count: u32, share: f64, of: &Stencil| f64::from(count) < share * f64::from(of.count());
-    is_less(seen.count(), LEAST_SEEN, &whole) || !spans && is_less(seen.largest_scrap(), LARGEST_PART, &seen)
 }
 
 #[cfg(test)]
@@ -88,9 +116,16 @@ mod tests {
     }
 
     #[test]
+    fn the_last_piece_stays_where_enough_of_it_is_seen() {
+        let [half, sliver] = [Rect::new(100.0, 260.0, 300.0, 500.0), Rect::new(180.0, 260.0, 330.0, 500.0)];
+        assert_eq!((left(&[half]), left(&[sliver])), (vec![true], vec![false]));
+    }
+
+    #[test]
     fn a_piece_that_is_seen_at_both_sides_of_somebody_goes_unless_it_spans_the_page() {
         let [parted, across] = [Rect::new(110.0, 220.0, 430.0, 300.0), Rect::new(0.0, 400.0, 540.0, 600.0)];
-        assert_eq!(left(&[parted]), [false]);
+        let beside = Rect::new(380.0, 400.0, 520.0, 500.0);
+        assert_eq!(left(&[parted, beside]), [false, true]);
         assert_eq!(left(&[across]), [true]);
     }
 }

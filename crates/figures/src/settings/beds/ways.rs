@@ -35,7 +35,7 @@ const PARTS: usize = 5;
 const LENGTHS: usize = 10;
 const OPEN: f64 = 0.6;
 const ACROSS: [f64; 2] = [15.0, 34.0];
-const SWAYS: f64 = 0.1;
+const SWAYS: f64 = 0.16;
 /// A pond is so wide, and so high as a share of that.
 const POND: [f64; 2] = [144.0, 216.0];
 const FLAT: f64 = 0.3;
