@@ -10,6 +10,8 @@ use i_overlay::mesh::float::outline::offset::OutlineOffset as _;
 use i_overlay::mesh::float::style::{LineJoin, OutlineStyle};
 use kurbo::{BezPath, Circle, Ellipse, PathEl, Point, Shape as _, Vec2};
 
+mod clip;
+
 /// Curves are approximated to this many units: invisible at any print size.
 const TOLERANCE: f64 = 0.01;
 /// Straight lines stay this close to the curve they stand for, in units: a twentieth of the finest pen.
@@ -38,7 +40,16 @@ pub fn united(parts: &[BezPath]) -> BezPath {
 
 /// What of an area lies inside another one.
 pub fn within(path: &BezPath, area: &BezPath) -> BezPath {
-    of_rings(&rings(path).overlay(&rings(area), OverlayRule::Intersect, FillRule::NonZero))
+    if drawing::bounds(path).intersect(drawing::bounds(area)).is_zero_area() {
+        return BezPath::new();
+    }
+    let (own, around) = (rings(path), rings(area));
+    if let [around] = &around[..]
+        && let Some(within) = clip::within(&own, around)
+    {
+        return of_rings(&[within]);
+    }
+    of_rings(&own.overlay(&around, OverlayRule::Intersect, FillRule::NonZero))
 }
 
 /// What of a closed outline lies outside all of the others.

@@ -1,7 +1,7 @@
 //! Loose lines on the ground — tufts of grass, ripples of sand — which fill a meadow without an area to color.
 
 use drawing::{Shape, Tint};
-use kurbo::{BezPath, CubicBez, Line, ParamCurve as _, PathEl, PathSeg, Point, Rect};
+use kurbo::{BezPath, CubicBez, Line, ParamCurve as _, PathEl, PathSeg, Point, QuadBez, Rect};
 use scene::{Dice, Place};
 
 use super::plan::bounds;
@@ -120,15 +120,47 @@ pub(super) fn bends(land: &BezPath) -> bool {
 /// Where the land within this outline begins below the sky at `x`.
 pub fn edge(land: &BezPath, x: f64, area: Rect) -> Option<f64> {
     let plumb = Line::new((x, area.y0), (x, area.y1));
-    let met = land.segments().filter(|part| spans(*part, x)).flat_map(|part| part.intersect_line(plumb));
-    met.map(|meeting| plumb.eval(meeting.line_t).y).min_by(f64::total_cmp)
+    let mut edge: Option<f64> = None;
+    let (mut start, mut at) = (Point::ORIGIN, Point::ORIGIN);
+    for element in land.elements() {
+        let from = std::mem::replace(&mut at, element.end_point().unwrap_or(start));
+        let part = match *element {
+            PathEl::MoveTo(to) => {
+                start = to;
+                continue;
+            }
+            PathEl::LineTo(to) => Line::new(from, to).into(),
+            PathEl::QuadTo(bend, to) => QuadBez::new(from, bend, to).into(),
+            PathEl::CurveTo(one, two, to) => CubicBez::new(from, one, two, to).into(),
+            PathEl::ClosePath => Line::new(from, start).into(),
+        };
+        // What is below cannot be the edge, wherever it is met.
+        if spans(part, x) && edge.is_none_or(|edge| highest(part) < edge) {
+            let met = part.intersect_line(plumb).into_iter().map(|meeting| plumb.eval(meeting.line_t).y);
+            edge = edge.into_iter().chain(met).min_by(f64::total_cmp);
+        }
+    }
+    edge
+}
+
+/// No part of an outline is higher than this.
+fn highest(part: PathSeg) -> f64 {
+    match part {
+        PathSeg::Line(Line { p0, p1 }) => p0.y.min(p1.y),
+        PathSeg::Quad(QuadBez { p0, p1, p2 }) => p0.y.min(p1.y).min(p2.y),
+        PathSeg::Cubic(CubicBez { p0, p1, p2, p3 }) => p0.y.min(p1.y).min(p2.y).min(p3.y),
+    }
 }
 
 /// Whether a part of an outline may be both left and right of `x`.
 fn spans(part: PathSeg, x: f64) -> bool {
-    let CubicBez { p0, p1, p2, p3 } = part.to_cubic();
-    let across = [p0.x, p1.x, p2.x, p3.x];
-    across.iter().any(|end| *end <= x) && across.iter().any(|end| *end >= x)
+    let is_between =
+        |across: &[f64]| across.iter().any(|end| *end <= x) && across.iter().any(|end| *end >= x);
+    match part {
+        PathSeg::Line(Line { p0, p1 }) => is_between(&[p0.x, p1.x]),
+        PathSeg::Quad(QuadBez { p0, p1, p2 }) => is_between(&[p0.x, p1.x, p2.x]),
+        PathSeg::Cubic(CubicBez { p0, p1, p2, p3 }) => is_between(&[p0.x, p1.x, p2.x, p3.x]),
+    }
 }
 
 /// Spreads marks over `lands` (back to front) where nothing of `taken` stands; they go where somebody stands later.

@@ -103,12 +103,12 @@ impl Filling<'_> {
                 (self.free_gap)(prop, own, &wanted[wanted.partition_point(|gap| *gap > near)..])
             };
             let Some(spot) = widest(&spots, gap) else { continue };
-            let mut shapes = drawn(name, high, stage.detail);
-            if is_mirrored {
-                shapes = placed(shapes, Affine::scale_non_uniform(-1.0, 1.0));
-            }
+            let at = Affine::translate(spot.to_vec2());
+            let mirror = if is_mirrored { -1.0 } else { 1.0 };
+            let mut shapes =
+                drawn_at(at * Affine::scale_non_uniform(mirror, 1.0), (name, high, stage.detail));
             if is_framed {
-                shapes = framed(shapes, own);
+                shapes = framed(shapes, own + spot.to_vec2());
             }
             let cost = areas(&shapes);
             if spent + cost > *self.areas.end() {
@@ -116,7 +116,6 @@ impl Filling<'_> {
             }
             taken.push(size + spot.to_vec2());
             spent += cost;
-            let shapes = placed(shapes, Affine::translate(spot.to_vec2()));
             if *zone == Front {
                 place.add_small(shapes, true);
             } else {
@@ -172,11 +171,16 @@ pub(super) fn beside_the_hero(prop: &Prop, own: Rect, gap: f64, stage: &Stage) -
 
 /// The figure `high` units high, its foot's middle on the origin, with the pens of something in the background.
 pub(super) fn drawn(name: &str, high: f64, detail: Detail) -> Vec<Shape> {
+    drawn_at(Affine::IDENTITY, (name, high, detail))
+}
+
+/// The same placed.
+fn drawn_at(at: Affine, (name, high, detail): (&str, f64, Detail)) -> Vec<Shape> {
     let detail = seen(high, detail);
     let Ok(art) = figure(name, detail) else { return Vec::new() };
     let size = figure::bounds(name, detail).unwrap_or_default();
     let scale = high / size.height().max(1.0);
-    let placing = Affine::scale(scale) * Affine::translate((-size.center().x, -size.y1));
+    let placing = at * Affine::scale(scale) * Affine::translate((-size.center().x, -size.y1));
     let mut shapes: Vec<Shape> = art.shapes.iter().chain(&art.front).cloned().collect();
     for shape in &mut shapes {
         if shape.pen == Some(Pen::Outline) && high < 150.0 {
