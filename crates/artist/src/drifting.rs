@@ -45,12 +45,11 @@ impl Vacancy {
             let room = area.inset(-AIR);
             let is_free = |own: Rect| {
                 let near = own.inflate(AIR, AIR);
-                let land = [own.x0, own.center().x, own.x1]
-                    .map(|x| setting.land_and_shore_at(x, area)[0].unwrap_or(area.y1));
+                let top = |x: f64| setting.land_and_shore_at(x, area)[0].unwrap_or(area.y1);
                 room.contains_rect(own)
-                    && land.into_iter().all(|top| own.y1 + OVER_LAND < top)
                     && things.iter().all(|other| !other.overlaps(near))
                     && self.standing.iter().all(|one| covered(one, near) == 0.0)
+                    && [own.x0, own.center().x, own.x1].into_iter().all(|x| own.y1 + OVER_LAND < top(x))
             };
             let place = |_| {
                 let at = Point::new(

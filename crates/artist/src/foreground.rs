@@ -4,10 +4,11 @@
 use drawing::{Drawing, Pen, Pens, Shape};
 use figures::Detail;
 use figures::settings::{Loose, Nook, Soil, Stage, Verge, edge_at};
-use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Dice, Seed};
 
 use crate::board::covered;
+use crate::ink::length_of;
 use crate::knoll::Knoll;
 use crate::telltales::{Vacancy, bounds};
 use crate::{fringe, near_ground, size};
@@ -16,8 +17,6 @@ use crate::{fringe, near_ground, size};
 const DARKEST: f64 = 0.1365;
 /// And of a detailed one.
 const DARKEST_OF_DETAILED: f64 = 0.178;
-/// How exactly strokes are measured, in units.
-const ACCURACY: f64 = 1.0;
 /// What is wider than this share of the picture and ends so near to its lower edge, in units, lies across it.
 const SPANS: f64 = 0.85;
 const LOW: f64 = 45.0;
@@ -45,6 +44,8 @@ const TUFTS: usize = 5;
 /// So many areas of its own has a large group at most, and a small one.
 const OF_LARGE: usize = 3;
 const OF_SMALL: usize = 1;
+/// Where fewer areas are left no clump comes: none needs to be cut to measure.
+const FOR_CLUMPS: usize = 26;
 /// So many small groups at most.
 const MOST: usize = 2;
 
@@ -95,7 +96,8 @@ impl Left {
 /// About how many square units of ink lines take.
 fn inked(shapes: &[Shape], pens: &Pens) -> f64 {
     let lines = shapes.iter().filter_map(|shape| Some((shape, shape.pen?)));
-    lines.map(|(shape, pen)| shape.path.perimeter(ACCURACY) * pens.width(pen)).sum()
+    let long = |shape: &Shape| shape.path.segments().map(length_of).sum::<f64>();
+    lines.map(|(shape, pen)| long(shape) * pens.width(pen)).sum()
 }
 
 impl Vacancy {
@@ -136,7 +138,8 @@ impl Vacancy {
     /// The nearest land that bears something, and what.
     fn soil(&self, drawing: &Drawing) -> Option<(BezPath, Soil)> {
         let lands = drawing.shapes.iter().rev().filter(|shape| shape.tint.is_some());
-        lands.filter_map(|shape| Some((shape.path.clone(), self.setting.soil_of(shape)?))).next()
+        let soil = |shape: &Shape| self.setting.soil_of(shape).map(|soil| (shape.path.clone(), soil));
+        lands.filter_map(soil).next()
     }
 
     /// A knoll on a detailed page, clumps in its lower corners, and what is strewn between.
@@ -155,10 +158,13 @@ impl Vacancy {
             left.areas = left.areas.saturating_sub(knoll.areas);
             knoll.draw(drawing, Pen::Inner);
         }
-        let corners = match &soil {
+        let mut corners = match &soil {
             Some((_, soil)) => soil.corners(dice),
             None => self.setting.floor_corners(stage.area, dice),
         };
+        if left.areas < FOR_CLUMPS {
+            corners.clear();
+        }
         if stage.nook == Nook::Afloat {
             return;
         }

@@ -57,6 +57,12 @@ impl Capsule {
             *from = within(x + least(least(-upper, end_x - lower), left));
             *to = within(x + most(most(upper, end_x + lower), right));
         }
-        spans.map(|cells| cells.map(|cell| cell as i32 as u32))
+        let mut cells = [[0; HALF]; 2];
+        for (cells, spans) in cells.iter_mut().zip(&spans) {
+            for (cell, span) in cells.iter_mut().zip(spans) {
+                *cell = *span as i32 as u32;
+            }
+        }
+        cells
     }
 }

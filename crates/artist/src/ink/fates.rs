@@ -9,6 +9,8 @@ use super::specks::Speck;
 const ACCURACY: f64 = 0.5;
 /// How closely it is looked at, in units along it.
 const STEP: f64 = 1.0;
+/// What is farther from where a line clings, in units, is no nub, dash or stub that is left there.
+const FAR: f64 = 40.0;
 
 /// What becomes of a short stretch of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,6 +37,8 @@ pub(super) struct Line<'a> {
     /// Around where lines were let go, and where it clings, as far as it reaches aside.
     changed: Vec<Rect>,
     clings: Vec<Rect>,
+    /// Around all of it of which it is asked what is seen.
+    asked: Vec<Rect>,
     specks: Vec<&'a Speck>,
 }
 
@@ -48,7 +52,8 @@ impl<'a> Line<'a> {
             shape,
             width,
             changed: changed.map(|rect| rect.inflate(width, width)).collect(),
-            clings: clings.map(|rect| rect.inflate(width, width)).collect(),
+            clings: clings.clone().map(|rect| rect.inflate(width, width)).collect(),
+            asked: clings.map(|rect| rect.inflate(width + FAR, width + FAR)).collect(),
             specks: sheet.specks.iter().filter(|speck| speck.is_of(shape)).collect(),
         }
     }
@@ -63,8 +68,8 @@ impl<'a> Line<'a> {
         let hull = hull.into_iter().reduce(|all, point| all.union(point)).unwrap_or_default();
         let clings: Vec<&Rect> = self.clings.iter().filter(|near| near.overlaps(hull)).collect();
         let is_changed = self.is_changed(hull) && self.is_changed(segment.bounding_box());
-        // Of a line that clings anywhere it is asked what of it is seen.
-        if !is_changed && self.clings.is_empty() {
+        // Of a line that clings somewhere near it is asked what of it is seen.
+        if !is_changed && !self.asked.iter().any(|near| near.overlaps(hull)) {
             return Vec::new();
         }
         let steps = libm::ceil(length_of(segment) / STEP).max(1.0) as usize;
@@ -118,7 +123,7 @@ pub(super) fn control_points(segment: PathSeg) -> [Point; 4] {
 
 /// How long a segment is, in units, to within [`ACCURACY`]: between its chord and its control points where those are nearly
 /// the same, as most are.
-pub(super) fn length_of(segment: PathSeg) -> f64 {
+pub(crate) fn length_of(segment: PathSeg) -> f64 {
     let [from, one, two, to] = control_points(segment);
     let (chord, around) = (from.distance(to), from.distance(one) + one.distance(two) + two.distance(to));
     if around - chord < 2.0 * ACCURACY { chord.midpoint(around) } else { segment.arclen(ACCURACY) }

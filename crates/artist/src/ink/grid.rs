@@ -7,14 +7,12 @@ use kurbo::{PathEl, Point, Rect};
 
 use super::capsule::{Capsule, HALF, LANES};
 use super::clip::{Clip, clips};
+use super::followed::Followed;
+use super::sheets;
 
 /// Set in a cell whose topmost paint is ink.
 pub(super) const INK: u16 = 0x8000;
-/// How closely curves are followed, in cells.
-const TOLERANCE: f64 = 0.45;
-
 /// Topmost shapes by cell, row by row; one cell is one page unit.
-#[derive(Clone)]
 pub(crate) struct Grid {
     pub(crate) width: usize,
     pub(crate) height: usize,
@@ -25,6 +23,12 @@ pub(crate) struct Grid {
     /// What a cell's number times this begins with is its row: faster than a division, and the same where the grid has less
     /// than 2³² ÷ `width` cells.
     rows: u64,
+}
+
+impl Drop for Grid {
+    fn drop(&mut self) {
+        sheets::keep(std::mem::take(&mut self.cells));
+    }
 }
 
 /// So many crossings of a row have a place at first.
@@ -82,20 +86,13 @@ impl Crossings {
 /// What painting needs room for, kept from one shape to the next.
 struct Room {
     crossings: Crossings,
-    /// The path of a shape, its curves as straight pieces.
-    line: Vec<PathEl>,
+    line: Followed,
 }
 
 impl Room {
-    fn follow(&mut self, shape: &Shape) {
-        self.line.clear();
-        drawing::flatten(&shape.path, TOLERANCE, |element| self.line.push(element));
-    }
-
-    /// Around the line.
-    fn bounds(&self) -> Rect {
-        let points = self.line.iter().filter_map(PathEl::end_point).map(|at| Rect::from_points(at, at));
-        points.reduce(|all, one| all.union(one)).unwrap_or_default()
+    /// For a grid of so many rows.
+    fn new(rows: usize) -> Self {
+        Self { crossings: Crossings::none(rows), line: Followed::default() }
     }
 }
 
@@ -124,12 +121,14 @@ impl Grid {
         let bounds = Vec::with_capacity(drawing.shapes.len());
         let rows = u64::from(u32::MAX) / width as u64 + 1;
         debug_assert!(width * width * height < u32::MAX as usize, "{width} by {height} cells");
-        let mut grid = Self { width, height, cells: vec![0; width * height], bounds, rows };
+        let mut cells = sheets::any(width * height);
+        cells.fill(0);
+        let mut grid = Self { width, height, cells, bounds, rows };
         let all = Clip { rows: 0..height, columns: 0..width };
-        let mut room = Room { crossings: Crossings::none(height), line: Vec::new() };
+        let mut room = Room::new(height);
         for (index, shape) in drawing.shapes.iter().enumerate() {
-            room.follow(shape);
-            grid.bounds.push(room.bounds());
+            room.line.follow(shape);
+            grid.bounds.push(room.line.bounds());
             grid.paint(drawing, index, &all, &mut room);
         }
         grid
@@ -139,7 +138,7 @@ impl Grid {
     pub(super) fn repaint(&mut self, drawing: &Drawing, changed: impl Iterator<Item = usize>) {
         let reach = drawing.page.pens.width(Pen::Outline) / 2.0 + 1.0;
         let around = changed.map(|index| self.bounds[index].inflate(reach, reach)).collect();
-        let mut room = Room { crossings: Crossings::none(self.height), line: Vec::new() };
+        let mut room = Room::new(self.height);
         for (area, clip) in clips(around, self) {
             for row in clip.rows.clone() {
                 let row = row * self.width;
@@ -147,7 +146,7 @@ impl Grid {
             }
             for (index, shape) in drawing.shapes.iter().enumerate() {
                 if area.overlaps(self.bounds[index].inflate(reach, reach)) {
-                    room.follow(shape);
+                    room.line.follow(shape);
                     self.paint(drawing, index, &clip, &mut room);
                 }
             }
@@ -166,7 +165,7 @@ impl Grid {
             self.fill(name, clip, room);
         }
         if let Some(pen) = pen {
-            self.stroke(&room.line, drawing.page.pens.width(pen) / 2.0, (name | INK, clip));
+            self.stroke(room.line.pieces(), drawing.page.pens.width(pen) / 2.0, (name | INK, clip));
         }
     }
 
@@ -284,7 +283,7 @@ impl Grid {
     /// Fills by non-zero winding.
     fn fill(&mut self, paint: u16, clip: &Clip, Room { crossings, line }: &mut Room) {
         let width = self.width;
-        each_edge(line, true, |from, to| crossings.add(from, to, (&clip.rows, width)));
+        each_edge(line.pieces(), true, |from, to| crossings.add(from, to, (&clip.rows, width)));
         let found = std::mem::take(&mut crossings.found);
         let cells = self.cells[found.start * width..].chunks_mut(width);
         let places = crossings.places[found.start * crossings.room..].chunks_mut(crossings.room);
@@ -315,6 +314,11 @@ impl Grid {
         let (a, b) = if a.y <= b.y { (a, b) } else { (b, a) };
         let rows =
             before(a.y - reach, clip.rows.end).max(clip.rows.start)..before(b.y + reach, clip.rows.end);
+        let (left, right) = if a.x < b.x { (a.x, b.x) } else { (b.x, a.x) };
+        let is_beside = left - reach > clip.columns.end as f64 || right + reach < clip.columns.start as f64;
+        if rows.is_empty() || is_beside {
+            return;
+        }
         let capsule = Capsule::of(a, b, reach);
         let mut first = rows.start;
         while first < rows.end {

@@ -19,6 +19,7 @@ mod details;
 mod dim;
 mod faces;
 mod fates;
+mod followed;
 mod grid;
 mod hint;
 mod mask;
@@ -27,6 +28,7 @@ mod peeks;
 mod regions;
 mod scenery;
 mod sheet;
+mod sheets;
 mod slivers;
 mod specks;
 mod unite;
@@ -41,6 +43,7 @@ use kurbo::Rect;
 
 use calm::Survey;
 use corrections::Corrections;
+pub(crate) use fates::length_of;
 use grid::Grid;
 use sheet::Sheet;
 
@@ -129,7 +132,6 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
     let grid = sheet.grid;
     let calm = survey.calm(layers, (excess, 0));
     let effort = if calm.falls_short { Effort::Last } else { Effort::First };
-    let before = grid.clone();
     let taken = calm.take_from(&mut drawing, rules.narrowest);
     let calmed = retouched(repainted(grid, (&drawing, layers), &taken), rules, effort);
     let rest = Excess::of(&calmed, rules);
@@ -144,7 +146,8 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
         let sheet = Sheet::of(&drawing, &lighter);
         (Survey::of(&sheet, rules), sheet.grid)
     } else {
-        (survey, before)
+        // Lines of it were let go.
+        (survey, Grid::of(&drawing))
     };
     let calm = survey.calm(&lighter, (excess.and(rest), rest.areas));
     let taken = calm.take_from(&mut drawing, rules.narrowest);

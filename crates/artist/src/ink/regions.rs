@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::depth::find_circle;
 use super::grid::{Grid, fill};
+use super::sheets;
 use super::white::White;
 
 /// In place of a label: ink.
@@ -144,6 +145,12 @@ impl Regions {
     }
 }
 
+impl Drop for Regions {
+    fn drop(&mut self) {
+        sheets::keep(std::mem::take(&mut self.labels));
+    }
+}
+
 /// White cells side by side.
 #[derive(Clone, Copy)]
 struct Run {
@@ -181,7 +188,9 @@ struct Labelled {
 
 fn label(grid: &Grid, white: &White) -> Labelled {
     let width = grid.width;
-    let mut labels = vec![NONE; width * grid.height];
+    let mut labels = sheets::any(width * grid.height);
+    // Up to here cells have got their labels.
+    let mut told = 0;
     let (mut same, mut starts, mut areas) = (vec![NONE], vec![LAST], vec![0]);
     let mut ends = vec![0];
     let mut runs: Vec<Run> = Vec::with_capacity(grid.height * 32);
@@ -217,11 +226,14 @@ fn label(grid: &Grid, white: &White) -> Labelled {
                 runs[std::mem::replace(end, number) as usize].next = number;
             }
             areas[usize::from(label)] += end - start;
+            fill(&mut labels[told..start], NONE);
             fill(&mut labels[start..end], label);
+            told = end;
             runs.push(Run { start: start as u32, end: end as u32, next: LAST, label });
         });
         row_above = first..runs.len();
     }
+    labels[told..].fill(NONE);
     Labelled { labels, runs, starts, areas, same }
 }
 
@@ -299,7 +311,7 @@ mod tests {
             let walls = Rect::new(100.0, 100.0, 300.0, 112.0).to_path(0.1);
             let wall = Rect::new(200.0, 100.0, 200.0, 112.0 - door).to_path(0.1);
             drawing.shapes = vec![Shape::line(walls, Pen::Outline), Shape::line(wall, Pen::Outline)];
-            let mut list = Regions::of(&Grid::of(&drawing)).list;
+            let mut list = Regions::of(&Grid::of(&drawing)).list.clone();
             list.sort_by_key(|region| region.area);
             list
         };

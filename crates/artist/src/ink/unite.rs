@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::Pen;
+use kurbo::Rect;
 
 use super::sheet::{Area, Merger, Sheet, WRIST};
 use super::{Rules, count, details, faces};
@@ -46,14 +47,17 @@ struct Prospect {
     is_amid: bool,
 }
 
-/// What was found for parts since the last of them became one with something.
+/// What was found for parts since anything near them became one with something.
 #[derive(Default)]
 struct Prospects {
     /// For what is so many times as large, and may differ in colour.
     of: (usize, bool),
-    /// By part; `None` where there was nothing.
-    found: BTreeMap<usize, Option<Prospect>>,
+    /// By part: around it, and what was found; `None` where there was nothing.
+    found: BTreeMap<usize, (Rect, Option<Prospect>)>,
 }
+
+/// What becomes one farther from a part, in units, changes nothing for it.
+const NEAR: f64 = 24.0;
 
 impl Prospects {
     /// Whether the part becomes one with something.
@@ -61,12 +65,18 @@ impl Prospects {
         if std::mem::replace(&mut self.of, (kin.times, kin.differ)) != self.of {
             self.found.clear();
         }
-        let prospect = self.found.entry(label).or_insert_with(|| prospect(sheet, label, kin, rules));
+        let (_, prospect) = self.found.entry(label).or_insert_with(|| prospect(sheet, label, kin, rules));
         let Some(Prospect { area, merger, .. }) = prospect.take_if(|prospect| kin.allows(prospect)) else {
             return false;
         };
+        let around = sheet.grid.around(&area.cells).union(sheet.grid.around(&merger.laid_bare));
         sheet.unite(&area, merger);
-        self.found.clear();
+        if kin.times > 0 {
+            // What grew may be large enough for others now, wherever they are.
+            self.found.clear();
+        }
+        let near = around.inflate(NEAR, NEAR);
+        self.found.retain(|_, (own, _)| !own.overlaps(near));
         true
     }
 }
@@ -143,8 +153,13 @@ pub(super) fn unite_more(sheet: &mut Sheet, rules: Rules) {
     }
 }
 
-/// How the part could become one with something.
-fn prospect(sheet: &Sheet, label: usize, Kin { times, differ, .. }: Kin, rules: Rules) -> Option<Prospect> {
+/// Around the part, and how it could become one with something.
+fn prospect(
+    sheet: &Sheet,
+    label: usize,
+    Kin { times, differ, .. }: Kin,
+    rules: Rules,
+) -> (Rect, Option<Prospect>) {
     let (group, size) = (sheet.group(label), sheet.regions.list[label].area);
     let sight = details::sight_of(sheet, label, rules);
     let grows_from = |neighbour: usize| {
@@ -154,10 +169,16 @@ fn prospect(sheet: &Sheet, label: usize, Kin { times, differ, .. }: Kin, rules: 
             && details::sight_of(sheet, neighbour, rules) == sight
     };
     let is_any = size > 0 && (0..sheet.regions.list.len()).any(|other| other != label && grows_from(other));
-    let area = is_any.then(|| sheet.area(label))?;
-    let merger = sheet.merger(&area, 0.0, grows_from)?;
-    let (line, is_amid) = (sheet.share_of(&area, &merger), sheet.is_amid(&area));
-    Some(Prospect { area, merger, line, is_amid })
+    if !is_any {
+        return (Rect::ZERO, None);
+    }
+    let area = sheet.area(label);
+    let around = sheet.grid.around(area.edge());
+    let prospect = sheet.merger(&area, 0.0, grows_from).map(|merger| {
+        let (line, is_amid) = (sheet.share_of(&area, &merger), sheet.is_amid(&area));
+        Prospect { area, merger, line, is_amid }
+    });
+    (around, prospect)
 }
 
 /// How many of these parts could become one with something before somebody would lose an arm.
@@ -167,7 +188,7 @@ pub(super) fn spare_parts(sheet: &Sheet, rules: Rules, parts: impl Iterator<Item
     let can_go = |label: &usize| {
         let left = sheet.group(*label).and_then(|group| spare.get_mut(&group));
         let Some(left) = left.filter(|left| **left > 0) else { return false };
-        let goes = prospect(sheet, *label, SAME, rules).is_some_and(|prospect| SAME.allows(&prospect));
+        let goes = prospect(sheet, *label, SAME, rules).1.is_some_and(|prospect| SAME.allows(&prospect));
         *left -= usize::from(goes);
         goes
     };

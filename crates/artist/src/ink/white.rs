@@ -81,7 +81,10 @@ impl White {
 
 /// A bit for each of 64 cells, the first one lowest: no ink.
 fn white(cells: &[u16; CELLS]) -> u64 {
-    let whites = cells.map(|cell| (!cell >> 15) as u8);
+    let mut whites = [0; CELLS];
+    for (white, cell) in whites.iter_mut().zip(cells) {
+        *white = (!cell >> 15) as u8;
+    }
     let (eights, _) = whites.as_chunks::<8>();
     // Eight lowest bits, brought together by one multiplication.
     let eight = |whites: &[u8; 8]| u64::from_le_bytes(*whites).wrapping_mul(0x0102_0408_1020_4080) >> 56;
