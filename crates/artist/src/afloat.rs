@@ -1,5 +1,7 @@
 //! On the water: who is in a boat has water around it, and the hull is in the water.
 
+use std::rc::Rc;
+
 use drawing::{Pen, Shape};
 use figures::Art;
 use figures::path::smooth;
@@ -149,7 +151,7 @@ pub(crate) fn launch(standing: &mut [Standing]) {
                 aboard.sink(&water);
             }
         }
-        standing[index].art.front.push(water.line());
+        Rc::make_mut(&mut standing[index].art).front.push(water.line());
     }
 }
 
@@ -157,7 +159,7 @@ impl Standing {
     /// What of it is under water goes; the hero's shapes stay told apart.
     fn sink(&mut self, water: &Waterline) {
         let all = self.art.shapes.len() + self.art.front.len();
-        self.art = water.above(&self.art);
+        self.art = Rc::new(water.above(&self.art));
         let left = self.art.shapes.len();
         self.hero.end = if self.hero.end >= all { left } else { self.hero.end.min(left) };
         self.hero.start = self.hero.start.min(self.hero.end);

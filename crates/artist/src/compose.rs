@@ -1,5 +1,7 @@
 //! Composition: focal group first, then the setting around it, then cast and elements by depth.
 
+use std::rc::Rc;
+
 use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::hero::Pose;
 use figures::settings::{Backdrop, Stage};
@@ -246,6 +248,15 @@ fn within_frame(shape: Shape, layer: Layer, page: &Page) -> Option<Shape> {
     dots::seen(shape, &page.pens)
 }
 
+/// What of somebody is beyond the hero, the hero, and what is before; and all else of the art.
+fn layers_of(Standing { art, hero, .. }: Standing) -> ([Vec<Shape>; 3], Art) {
+    let mut art = Rc::unwrap_or_clone(art);
+    art.shapes.append(&mut art.front);
+    let over = art.shapes.split_off(hero.end);
+    let hero = art.shapes.split_off(hero.start);
+    ([std::mem::take(&mut art.shapes), hero, over], art)
+}
+
 /// The page, how many areas it has, and which share of it is ink.
 fn assemble(
     (scene, spare): (&Scene, &[&str]),
@@ -291,17 +302,14 @@ fn assemble(
     let mut behind = behind.into_iter();
     let mut laid = 0;
     let nobody = (false, &Art::default());
-    for (mut standing, nearer) in board.standing.into_iter().zip(among) {
+    for (standing, nearer) in board.standing.into_iter().zip(among) {
         lay(Layer::Setting, behind.by_ref().take(nearer - laid).collect(), nobody);
         laid = nearer;
-        standing.art.shapes.append(&mut standing.art.front);
-        let over = standing.art.shapes.split_off(standing.hero.end);
-        let hero = standing.art.shapes.split_off(standing.hero.start);
         let small = is_simple && standing.bounds.height() < SMALL_FIGURE;
-        let beyond = std::mem::take(&mut standing.art.shapes);
-        lay(Layer::Thing, lit(beyond), (small, &standing.art));
-        lay(Layer::Hero, lit(hero), (false, &standing.art));
-        lay(Layer::Thing, lit(over), (small, &standing.art));
+        let ([beyond, hero, over], art) = layers_of(standing);
+        lay(Layer::Thing, lit(beyond), (small, &art));
+        lay(Layer::Hero, lit(hero), (false, &art));
+        lay(Layer::Thing, lit(over), (small, &art));
     }
     lay(Layer::Setting, behind.chain(before).collect(), nobody);
     lay(Layer::Lettering, of_no_thing(lettering.map_or_else(Vec::new, |it| it.shapes)), nobody);

@@ -71,6 +71,13 @@ const TOO_MUCH: f64 = 9.0;
 
 /// How much an editor would find to mend, 0.0 at best.
 pub(crate) fn flaws(setting: &Backdrop, standing: &[Standing], stage: &Stage) -> f64 {
+    let empty = (emptiest(setting, standing, stage) - AIRY).max(0.0) * EMPTY;
+    let among = flaws_among(standing);
+    Sights::of(setting).flaws(standing, stage) + among + empty + too_much(setting, stage)
+}
+
+/// The same of those who stand there, wherever that is.
+pub(crate) fn flaws_among(standing: &[Standing]) -> f64 {
     let others = |index: usize| standing[..index].iter();
     let touching = standing
         .iter()
@@ -87,9 +94,7 @@ pub(crate) fn flaws(setting: &Backdrop, standing: &[Standing], stage: &Stage) ->
     let cost = |hidden: f64| {
         (hidden - BEHIND_OTHERS).max(0.0) * GUEST_HIDDEN + (hidden - LOST_BEHIND).max(0.0) * GUEST_LOST
     };
-    let hidden = hidden.map(cost).sum::<f64>();
-    let empty = (emptiest(setting, standing, stage) - AIRY).max(0.0) * EMPTY;
-    Sights::of(setting).flaws(standing, stage) + touching + hidden + empty + too_much(setting, stage)
+    touching + hidden.map(cost).sum::<f64>()
 }
 
 /// What it costs how much smaller than asked for guests are.

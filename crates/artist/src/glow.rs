@@ -1,5 +1,7 @@
 //! Strokes that shine around a thing, or tell how it moves: they belong to it alone, and stay only where nobody else is near.
 
+use std::rc::Rc;
+
 use drawing::Shape;
 use kurbo::Rect;
 
@@ -44,7 +46,7 @@ pub(crate) fn without_strays(board: &mut Board, sights: &[Sight]) {
         let before = |end: usize| gone.iter().filter(|at| **at < end).count();
         one.hero = one.hero.start - before(one.hero.start)..one.hero.end - before(one.hero.end);
         let mut at = 0..;
-        one.art.shapes.retain(|_| !at.next().is_some_and(|at| gone.contains(&at)));
+        Rc::make_mut(&mut one.art).shapes.retain(|_| !at.next().is_some_and(|at| gone.contains(&at)));
     }
 }
 

@@ -1,6 +1,9 @@
 //! Guests: figures that a place is looked for, with all that seating them asks.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::{PoisonError, RwLock};
 
 use figures::Art;
 use kurbo::{Affine, Point, Rect};
@@ -9,7 +12,7 @@ use crate::board::face_of;
 use crate::recipe::Part;
 use crate::silhouette::{Silhouette, placed};
 use crate::size::areas;
-use crate::standing::Standing;
+use crate::standing::{Sketch, Standing};
 
 /// A figure that is to join, in its own units. It is measured once, and placed in every take.
 #[derive(Debug)]
@@ -27,14 +30,45 @@ pub(crate) struct Guest {
     bold: Option<Box<Self>>,
 }
 
+/// What seating a figure asks.
+#[derive(Clone)]
+struct Measures {
+    bounds: Rect,
+    silhouette: Silhouette,
+    face: Option<Rect>,
+    areas: usize,
+}
+
+impl Measures {
+    fn of(art: &Art) -> Self {
+        let bounds = art.bounds();
+        let silhouette = Silhouette::around(bounds, art.all());
+        Self { bounds, silhouette, face: face_of(art), areas: areas(&art.shapes) }
+    }
+
+    /// Of a figure that is drawn once for all pages.
+    fn known(art: &'static Art) -> Self {
+        // By where it is kept.
+        static KNOWN: RwLock<BTreeMap<usize, Measures>> = RwLock::new(BTreeMap::new());
+        let place = std::ptr::from_ref(art).addr();
+        let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner).get(&place).cloned();
+        known.unwrap_or_else(|| {
+            let measures = Self::of(art);
+            KNOWN.write().unwrap_or_else(PoisonError::into_inner).insert(place, measures.clone());
+            measures
+        })
+    }
+}
+
 /// What is less high, in units, has no room for its finest parts.
 const SMALL: f64 = 112.0;
 
 impl Guest {
     pub(crate) fn new(name: &'static str, art: Cow<'static, Art>, part: Part) -> Self {
-        let bounds = art.bounds();
-        let silhouette = Silhouette::around(bounds, art.all());
-        let (face, areas) = (face_of(&art), areas(&art.shapes));
+        let Measures { bounds, silhouette, face, areas } = match art {
+            Cow::Borrowed(known) => Measures::known(known),
+            Cow::Owned(ref own) => Measures::of(own),
+        };
         Self { name, art, part, bounds, silhouette, face, areas, bold: None }
     }
 
@@ -54,17 +88,23 @@ impl Guest {
         if part.flies() { Point::new(self.bounds.center().x, self.bounds.y1) } else { self.art.ground() }
     }
 
-    /// Placed so that it stands at this depth; `placing` scales, mirrors and moves.
-    pub(crate) fn standing(&self, placing: Affine, depth: f64) -> Standing {
+    /// Placed so that it stands at this depth, and not drawn yet; the sketch scales, mirrors and moves.
+    pub(crate) fn standing(&self, sketch: Sketch, depth: f64) -> Standing {
         Standing {
             name: self.name,
             actor: None,
-            art: self.art.as_ref().clone().placed(placing),
+            art: Rc::default(),
             hero: 0..0,
-            bounds: placed(self.bounds, placing),
-            silhouette: self.silhouette.placed(placing),
+            bounds: placed(self.bounds, sketch.placing),
+            silhouette: self.silhouette.placed(sketch.placing),
             depth,
+            sketch: Some(sketch),
         }
+    }
+
+    /// As it is drawn where it is so high, in units, and placed so.
+    pub(crate) fn placed(&self, high: f64, placing: Affine) -> Art {
+        self.drawn(high).art.as_ref().clone().placed(placing)
     }
 }
 
@@ -79,7 +119,7 @@ mod tests {
         let [full, bold] = [Detail::Full, Detail::Bold].map(|detail| figure("frog", detail).expect("a frog"));
         let guest =
             Guest::new("frog", Cow::Borrowed(full), Part::Beside(36)).or_bold(Some(Cow::Borrowed(bold)));
-        let shapes = |high: f64| guest.drawn(high).standing(Affine::IDENTITY, 0.0).art.shapes.len();
+        let shapes = |high: f64| guest.placed(high, Affine::IDENTITY).shapes.len();
         assert_eq!(shapes(SMALL * 0.9), bold.shapes.len());
         assert_eq!(shapes(SMALL * 1.1), full.shapes.len());
         assert!(bold.shapes.len() < full.shapes.len());

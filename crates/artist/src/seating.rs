@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 
 use kurbo::{Affine, Point, Rect};
 use scene::Dice;
@@ -10,6 +11,7 @@ use crate::board::{Board, TANGENCY};
 use crate::guest::Guest;
 use crate::recipe::Part;
 use crate::silhouette::{Silhouette, placed};
+use crate::standing::Sketch;
 
 /// What it costs whom the story is about to be behind the hero's back.
 const BEHIND_THE_BACK: f64 = 90.0;
@@ -63,6 +65,8 @@ pub(crate) struct Stance<'a> {
     /// As it is drawn in this size.
     guest: &'a Guest,
     scale: f64,
+    /// In units.
+    high: f64,
     placing: Affine,
     bounds: Rect,
     pub(crate) silhouette: Silhouette,
@@ -112,7 +116,7 @@ impl Board {
         let looked_at = |index: usize| if index == 0 { looks } else { 0.0 };
         let mut worst: f64 = 0.0;
         for (index, guest) in guests.iter().enumerate() {
-            worst = worst.max(self.place((guest, may_step_back), looked_at(index), dice));
+            worst = worst.max(self.place((guest, index, may_step_back), looked_at(index), dice));
         }
         if self.standing.len() < first + guests.len() {
             return worst;
@@ -121,7 +125,7 @@ impl Board {
             let before = self.standing.remove(first);
             let others = || self.standing.iter().filter(|other| !self.is_across(other));
             if others().any(|other| before.silhouette.is_near(&other.silhouette, TANGENCY)) {
-                worst = worst.max(self.place((guest, may_step_back), looked_at(index), dice));
+                worst = worst.max(self.place((guest, index, may_step_back), looked_at(index), dice));
             } else {
                 self.standing.push(before);
             }
@@ -132,7 +136,12 @@ impl Board {
     /// Places a guest where it costs least. It is mirrored to look at the hero, and shrunk where there is no room for it at
     /// its own size, and where the hero `looks`, if the story is about it; what has no room farther off may come nearer. Returns
     /// what that costs.
-    fn place(&mut self, (guest, may_step_back): (&Guest, bool), looks: f64, dice: &mut Dice) -> f64 {
+    fn place(
+        &mut self,
+        (guest, index, may_step_back): (&Guest, usize, bool),
+        looks: f64,
+        dice: &mut Dice,
+    ) -> f64 {
         let a_step_back = match guest.part {
             Part::Beside(high) => [guest.part, Part::Behind(high)],
             part => [part; 2],
@@ -161,10 +170,20 @@ impl Board {
         let best = best.filter(|best| !TRIMMINGS.contains(&guest.name) || best.cost < IN_THE_WAY);
         if let Some(Tried { candidate: Candidate { part, scale, at, .. }, .. }) = best {
             let left = at.x > board.hero().bounds.center().x;
-            let Stance { guest, placing, .. } = board.stance((guest, part), scale, left);
-            self.standing.push(guest.standing(Affine::translate(at.to_vec2()) * placing, at.y));
+            let Stance { guest, high, placing, .. } = board.stance((guest, part), scale, left);
+            let sketch = Sketch { guest: index, high, placing: Affine::translate(at.to_vec2()) * placing };
+            self.standing.push(guest.standing(sketch, at.y));
         }
         best.map_or(0.0, |best| best.cost)
+    }
+
+    /// Draws those of the guests that were only sketched.
+    pub(crate) fn draw(&mut self, guests: &[Guest]) {
+        for one in &mut self.standing {
+            if let Some(Sketch { guest, high, placing }) = one.sketch.take() {
+                one.art = Rc::new(guests[guest].placed(high, placing));
+            }
+        }
     }
 
     /// Heights of the lower edge that are tried for a part.
@@ -214,6 +233,7 @@ impl Board {
         Stance {
             guest,
             scale,
+            high,
             placing,
             bounds: placed(guest.bounds, placing),
             silhouette: guest.silhouette.placed(placing),

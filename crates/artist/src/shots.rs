@@ -1,5 +1,7 @@
 //! Where those whom the page is about stand on it, and the stage around them.
 
+use std::rc::Rc;
+
 use figures::settings::Stage;
 use scene::{Party, Scene, Seed};
 
@@ -70,8 +72,9 @@ pub(crate) fn with_hero(
     let (focus, stage) = stage_focus(focus.clone(), (scene, notes), seed, (room, shot));
     let depth = if focus.floats { stage.ground } else { focus.art.ground().y.max(stage.ground) };
     let Focus { name, art, silhouette, hero, .. } = focus;
+    let art = Rc::new(art);
     let bounds = silhouette.bounds();
-    let standing = Standing { name, actor: Some(HERO), art, hero, bounds, silhouette, depth };
+    let standing = Standing { name, actor: Some(HERO), art, hero, bounds, silhouette, depth, sketch: None };
     let board = Board {
         looks: if is_mirrored(seed) { -1.0 } else { 1.0 },
         face: focus.face,

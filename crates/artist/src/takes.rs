@@ -11,7 +11,7 @@ use crate::board::Board;
 use crate::center::{Room, Shot, is_mirrored};
 use crate::clear::{below, cleared, enriched};
 use crate::ensemble;
-use crate::flaws::{Sights, crammed, far_off, flaws, squeezed};
+use crate::flaws::{Sights, crammed, far_off, flaws, flaws_among, squeezed};
 use crate::focus::focal_group;
 use crate::glow::without_strays;
 use crate::guest::Guest;
@@ -22,6 +22,10 @@ use crate::tidy::tidied;
 /// So many settings are tried, the most promising before the others, and none after one with fewer flaws than this.
 const TAKES: u64 = 4;
 const GOOD: f64 = 160.0;
+/// Guests add so much of what they added before at least: they are as many, and as large.
+const MOSTLY: f64 = 0.7;
+/// A setting with no more flaws before guests come is tried before any other.
+const PROMISING: f64 = 0.0;
 /// So many at most for those whom a sentence asks for.
 const MOST_TAKES: u64 = 6;
 /// They are where the first are worse than this.
@@ -55,7 +59,8 @@ impl Play<'_> {
     /// The best of the takes.
     pub(crate) fn staged(&self, seed: Seed) -> Take {
         let best = if self.is_asked() { self.of_cast(seed) } else { self.of_hero(seed) };
-        let Take { stage, setting, board, seed, flaws } = best;
+        let Take { stage, setting, mut board, seed, flaws } = best;
+        board.draw(self.guests);
         let (setting, mut board, sights) = tidied((setting, board), &stage);
         without_strays(&mut board, &sights);
         let setting = enriched(
@@ -85,15 +90,18 @@ impl Play<'_> {
         let (stage, cast) = seen(Shot::PLAIN);
         let child = cast.child;
         let first = self.better(Take::none((&stage, &cast), seed), (&stage, &cast), &takes(0..TAKES, seed));
+        let mut closest = 1.0;
         SHOTS.into_iter().fold(first, |best, shot| {
             let clearly = if shot.closer < 1.0 { FAR_CLEARER } else { CLEARLY };
-            if best.flaws < LACKING + clearly {
+            // Who has come much closer was tried at a little less, too.
+            if best.flaws < LACKING + clearly || shot.closer > 1.0 && shot.closer < closest {
                 return best;
             }
             let (stage, cast) = seen(shot);
             if shot.closer > 1.0 && cast.child < child * CLOSER {
                 return best;
             }
+            closest = f64::max(closest, shot.closer);
             let flaws = best.flaws;
             let other = Take { flaws: flaws - clearly, ..best };
             let other = self.better(other, (&stage, &cast), &takes(0..TAKES_OTHERWISE, seed));
@@ -108,16 +116,32 @@ impl Play<'_> {
 
     /// The best of some takes, of which each has all of the `cast` on its board, or of the `best` so far.
     fn better(&self, best: Take, (stage, cast): (&Stage, &Board), seeds: &[Seed]) -> Take {
-        let mut takes: Vec<Empty> = seeds.iter().map(|seed| self.empty((stage, cast), *seed)).collect();
-        takes.sort_by(|one, other| one.flaws.total_cmp(&other.flaws));
-        takes.into_iter().fold(best, |best, empty| {
+        let far = far_off(cast, stage);
+        let mut least: Option<f64> = None;
+        let mut better = |best: Take, empty: Empty| {
+            let more = least.map_or(far, |least| f64::max(far, least * MOSTLY));
             // Guests make next to nothing better.
-            if best.flaws < GOOD || empty.flaws >= best.flaws {
+            if best.flaws < GOOD || empty.flaws + more >= best.flaws {
                 return best;
             }
-            let take = self.take((stage, cast), empty);
-            if take.flaws < best.flaws { take } else { best }
-        })
+            let (before, most) = (empty.flaws, best.flaws);
+            let take = self.take((stage, cast), empty, most);
+            let more = take.as_ref().map_or(most, |take| take.flaws) - before;
+            least = Some(least.map_or(more, |least| least.min(more)));
+            take.unwrap_or(best)
+        };
+        let mut best = best;
+        let mut takes = Vec::with_capacity(seeds.len());
+        for seed in seeds {
+            if best.flaws < GOOD {
+                return best;
+            }
+            let empty = self.empty((stage, cast), *seed);
+            // None is more promising: the others may not have to be drawn.
+            if empty.flaws <= PROMISING { best = better(best, empty) } else { takes.push(empty) }
+        }
+        takes.sort_by(|one: &Empty, other| one.flaws.total_cmp(&other.flaws));
+        takes.into_iter().fold(best, better)
     }
 
     /// A setting of this seed before which only the `cast` stands.
@@ -129,8 +153,13 @@ impl Play<'_> {
         Empty { flaws: Sights::of(&setting).flaws(&cast.standing, stage), setting, seed }
     }
 
-    /// Everybody in a setting.
-    fn take(&self, (stage, cast): (&Stage, &Board), Empty { setting, seed, .. }: Empty) -> Take {
+    /// Everybody in a setting, if that has fewer flaws than `most`.
+    fn take(
+        &self,
+        (stage, cast): (&Stage, &Board),
+        Empty { setting, seed, .. }: Empty,
+        most: f64,
+    ) -> Option<Take> {
         let Self { notes, guests, .. } = *self;
         let is_asked = self.is_asked();
         // Those who were asked for stand where they were told to.
@@ -154,14 +183,17 @@ impl Play<'_> {
         }
         board.by_depth();
         if is_asked && stage.nook == Nook::Afloat {
+            board.draw(guests);
             afloat::launch(&mut board.standing);
         }
+        let of_guests = squeezed(guests, &board) + far_off(&board, stage) + crammed(worst);
+        // What they look like before this setting cannot make it better.
+        if of_guests + flaws_among(&board.standing) >= most {
+            return None;
+        }
         let setting = cleared(setting, &board.standing, board.room);
-        let flaws = flaws(&setting, &board.standing, stage)
-            + squeezed(guests, &board)
-            + far_off(&board, stage)
-            + crammed(worst);
-        Take { stage: *stage, setting, board, seed, flaws }
+        let flaws = flaws(&setting, &board.standing, stage) + of_guests;
+        (flaws < most).then_some(Take { stage: *stage, setting, board, seed, flaws })
     }
 }
 

@@ -2,6 +2,7 @@
 //! aside, and what of the setting would be in scraps moves, or goes.
 
 use drawing::Shape;
+use figures::Art;
 use figures::settings::{Backdrop, Loose, Stage};
 use kurbo::{Affine, BezPath, Rect, Size, Vec2};
 
@@ -129,7 +130,7 @@ fn aside(sights: &[Sight], index: usize, board: &Board, stage: &Stage) -> Option
 fn sized(one: &Standing, size: f64) -> Standing {
     let foot = Vec2::new(one.bounds.center().x, one.bounds.y1);
     let placing = Affine::translate(foot) * Affine::scale(size) * Affine::translate(-foot);
-    Standing::new(one.name, one.art.clone().placed(placing), one.depth)
+    Standing::new(one.name, Art::clone(&one.art).placed(placing), one.depth)
 }
 
 /// How much of everybody those who are nearer hide, in square units, but for the one at `index`.
@@ -354,7 +355,7 @@ fn move_thing(setting: &mut Backdrop, around: Rect, by: Vec2) {
 #[cfg(test)]
 mod tests {
     use drawing::{Pen, Tint};
-    use figures::{Art, Detail};
+    use figures::Detail;
     use kurbo::Shape as _;
 
     use super::*;

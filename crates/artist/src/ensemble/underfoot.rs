@@ -139,7 +139,7 @@ fn with_banks(bridge: &Standing, stage: &Stage) -> Standing {
         path.close_path();
         Shape::area(path, GRASS, Pen::Outline)
     };
-    let mut art = bridge.art.clone();
+    let mut art = Art::clone(&bridge.art);
     art.shapes.extend([bank(-1.0), bank(1.0)]);
     let hero = bridge.hero.clone();
     Standing { actor: bridge.actor, hero, ..Standing::new(bridge.name, art, bridge.depth) }
