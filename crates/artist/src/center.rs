@@ -167,6 +167,7 @@ fn lies_before(focus: &Focus, notes: &Recipe) -> bool {
 /// How much higher the focal group stands for what lies before it.
 fn raised(focus: &Focus, notes: &Recipe, detail: Detail) -> f64 {
     match notes.laid(Part::Across, detail) {
+        Some(_) if focus.paired => ACROSS + BEFORE_A_PAIR,
         Some(_) => ACROSS,
         None if detail == Detail::Bold && !focus.floats && crowd(focus, notes) > 1 => BEFORE_SEVERAL,
         None if lies_before(focus, notes) => BEFORE_A_PAIR,

@@ -250,6 +250,15 @@ fn within_frame(shape: Shape, layer: Layer, page: &Page) -> Option<Shape> {
     dots::seen(shape, &page.pens)
 }
 
+/// What of somebody is beyond the hero, the hero, and what is before; and all else of the art.
+fn layers_of(Standing { art, hero, .. }: Standing) -> ([Vec<Shape>; 3], Art) {
+    let mut art = Rc::unwrap_or_clone(art);
+    art.shapes.append(&mut art.front);
+    let over = art.shapes.split_off(hero.end);
+    let hero = art.shapes.split_off(hero.start);
+    ([std::mem::take(&mut art.shapes), hero, over], art)
+}
+
 /// The page, how many areas it has, and which share of it is ink.
 fn assemble(
     (scene, spare): (&Scene, &[&str]),
@@ -298,12 +307,8 @@ fn assemble(
     for (standing, nearer) in board.standing.into_iter().zip(among) {
         lay(Layer::Setting, behind.by_ref().take(nearer - laid).collect(), nobody);
         laid = nearer;
-        let mut art = Rc::unwrap_or_clone(standing.art);
-        art.shapes.append(&mut art.front);
-        let over = art.shapes.split_off(standing.hero.end);
-        let hero = art.shapes.split_off(standing.hero.start);
         let small = is_simple && standing.bounds.height() < SMALL_FIGURE;
-        let beyond = std::mem::take(&mut art.shapes);
+        let ([beyond, hero, over], art) = layers_of(standing);
         lay(Layer::Thing, lit(beyond), (small, &art));
         lay(Layer::Hero, lit(hero), (false, &art));
         lay(Layer::Thing, lit(over), (small, &art));

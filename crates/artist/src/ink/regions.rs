@@ -311,7 +311,7 @@ mod tests {
             let walls = Rect::new(100.0, 100.0, 300.0, 112.0).to_path(0.1);
             let wall = Rect::new(200.0, 100.0, 200.0, 112.0 - door).to_path(0.1);
             drawing.shapes = vec![Shape::line(walls, Pen::Outline), Shape::line(wall, Pen::Outline)];
-            let mut list = Regions::of(&Grid::of(&drawing)).list;
+            let mut list = Regions::of(&Grid::of(&drawing)).list.clone();
             list.sort_by_key(|region| region.area);
             list
         };

@@ -121,9 +121,9 @@ fn leaves(ring: &[[f64; 2]], edges: &[Edge]) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use kurbo::{BezPath, Circle, Rect, Shape as _};
+    use kurbo::{BezPath, Circle, Point, Rect, Shape as _};
 
-    use super::super::{circle, rings, without};
+    use super::super::{circle, polygon, rings, without};
 
     fn clipped(path: &BezPath, area: &BezPath) -> Option<f64> {
         let left = super::within(&rings(path), &rings(area)[0])?;
@@ -151,7 +151,17 @@ mod tests {
     #[test]
     fn what_leaves_twice_and_what_is_not_convex_is_told_otherwise() {
         let frame = Rect::new(0.0, 0.0, 100.0, 100.0).to_path(0.1);
-        assert_eq!(clipped(&Rect::new(20.0, -10.0, 40.0, 110.0).to_path(0.1), &frame), None);
+        let legs = [
+            (20.0, 50.0),
+            (80.0, 50.0),
+            (80.0, 120.0),
+            (60.0, 120.0),
+            (60.0, 60.0),
+            (40.0, 60.0),
+            (40.0, 120.0),
+            (20.0, 120.0),
+        ];
+        assert_eq!(clipped(&polygon(&legs.map(Point::from)), &frame), None);
         let moon = without(&circle((50.0, 50.0), 40.0), &[circle((70.0, 50.0), 40.0)]);
         assert_eq!(clipped(&Circle::new((50.0, 50.0), 20.0).to_path(0.1), &moon), None);
     }
