@@ -26,7 +26,7 @@ const SMALLEST_BESIDE: f64 = 0.82;
 const BEFORE_A_PAIR: f64 = 34.0;
 
 /// Where several want room before a hero on a simple page, so much higher, in units: small they would clog.
-const BEFORE_SEVERAL: f64 = 40.0;
+const BEFORE_SEVERAL: f64 = 72.0;
 
 /// Where something lies across the way, the hero stands so much higher, in units.
 const ACROSS: f64 = 62.0;
@@ -76,15 +76,15 @@ fn widest(focus: &Focus, own: Rect, (crowd, all_in_front): (usize, bool), detail
     let share = match crowd {
         // On the partner's side there is room for others.
         0 if focus.paired => return WIDEST,
-        1 if focus.paired && all_in_front => 0.95,
-        1 if focus.paired => 0.91,
-        _ if focus.paired && all_in_front => 0.94,
-        _ if focus.paired => 0.85,
-        _ if focus.floats => 0.92,
-        1.. if own.width() > own.height() * WIDE => 0.92,
+        1 if focus.paired && all_in_front => 0.9,
+        1 if focus.paired => 0.84,
+        _ if focus.paired && all_in_front => 0.88,
+        _ if focus.paired => 0.78,
+        _ if focus.floats => 0.86,
+        1.. if own.width() > own.height() * WIDE => 0.86,
         0 => return WIDEST,
-        1 => 0.81,
-        _ => 0.75,
+        1 => 0.74,
+        _ => 0.68,
     };
     if detail == Detail::Full { share - FOR_THE_PLACE } else { share }
 }
@@ -144,18 +144,30 @@ fn crowd(focus: &Focus, notes: &Recipe) -> usize {
     if notes.pose == Pose::Climb { all.min(1) } else { all }
 }
 
-/// With several beside the hero there is so many times as deep a meadow before it: what stands there has to be large
-/// enough to color. Where something lies across, nobody is before it.
-const STRIP: f64 = 1.7;
-const CROSSED: f64 = 1.0;
-/// Before one or two it is so deep: the place is over them, and no bare ground is below.
-const NEARER: f64 = 0.15;
+/// How many stand before the hero or right beside it, on the same ground.
+fn in_front(focus: &Focus, notes: &Recipe) -> usize {
+    let stands = |part: Part| matches!(part, Part::Friend | Part::Front | Part::Beside(_));
+    let is_own = |part: Part| focus.paired && part == Part::Front;
+    let all = notes.cast.iter().filter(|(_, part)| stands(*part) && !is_own(*part)).count();
+    if notes.pose == Pose::Climb { all.min(1) } else { all }
+}
 
-const fn strip(crowd: usize, is_crossed: bool) -> f64 {
-    match crowd {
-        _ if is_crossed => CROSSED,
-        2.. => STRIP,
-        _ => NEARER,
+/// With several before the hero there is so many times as deep a meadow: what stands there has to be large enough to color.
+/// Before one, or where something lies across the way, it is so deep.
+const STRIP: f64 = 2.5;
+const BEFORE_ONE: f64 = 0.8;
+/// Before one on a detailed page it is so deep, and where nobody stands in front: the place is over them, and no bare ground
+/// below.
+const NEARER: f64 = 0.35;
+const NEAREST: f64 = 0.15;
+
+const fn strip(in_front: usize, is_crossed: bool, detail: Detail) -> f64 {
+    match (in_front, detail) {
+        _ if is_crossed => 1.0,
+        (0, _) => NEAREST,
+        (1, Detail::Full) => NEARER,
+        (1, Detail::Bold) => BEFORE_ONE,
+        (2.., _) => STRIP,
     }
 }
 
@@ -169,7 +181,7 @@ fn raised(focus: &Focus, notes: &Recipe, detail: Detail) -> f64 {
     match notes.laid(Part::Across, detail) {
         Some(_) if focus.paired => ACROSS + BEFORE_A_PAIR,
         Some(_) => ACROSS,
-        None if detail == Detail::Bold && !focus.floats && crowd(focus, notes) > 1 => BEFORE_SEVERAL,
+        None if detail == Detail::Bold && !focus.floats && in_front(focus, notes) > 1 => BEFORE_SEVERAL,
         None if lies_before(focus, notes) => BEFORE_A_PAIR,
         None => 0.0,
     }
@@ -252,21 +264,23 @@ pub(crate) fn stage_focus(
     let tree = up_a_tree(scene);
     let raised = raised(&focus, notes, room.detail) + tree.floor;
     let crowd = crowd(&focus, notes);
+    let before = in_front(&focus, notes);
     let is_crossed = notes.laid(Part::Across, room.detail).is_some();
     let mut ground = dice.between(642.0, 666.0) + afloat::lower(notes.nook, guests) - raised;
-    let mut horizon = dice.between(386.0, 446.0) - raised * 0.6;
+    let mut horizon = dice.between(376.0, 436.0) - raised * 0.6;
     let own = focus.silhouette.bounds();
     let company = company(notes, (room.detail, crowd));
     // Who jumps is higher over the ground than tall.
     let high = if focus.floats { own.height() } else { focus.art.ground().y - own.y0 };
-    let natural = natural(room.detail, crowd) * company.natural * tree.size;
+    let natural = natural(room.detail, before) * company.natural * tree.size;
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.title.y1 - tree.roof - 14.0).min(area.height() * 0.8) / high;
     let in_front = !is_crossed && !notes.cast.iter().any(|(_, part)| matches!(part, Part::Behind(_)));
     let widest = widest(&focus, own, (crowd, in_front), room.detail) * shot.closer;
     let (scale, beside) = scaled(own, natural, [tallest, widest.min(WIDEST) * area.width() / own.width()]);
     if !focus.floats && tree.floor == 0.0 {
-        let lift = lift(ground - high * scale - room.title.y1) * shot.meadow.max(strip(crowd, is_crossed));
+        let lift = lift(ground - high * scale - room.title.y1)
+            * shot.meadow.max(strip(before, is_crossed, room.detail));
         ground -= lift;
         horizon -= lift * 0.6;
     }

@@ -158,12 +158,11 @@ fn composed<Seen>(
     let most = limits(scene.complexity).0;
     let left = vacancy.weathered(drawing, (&stage, most.saturating_sub(areas)), seed);
     let told = vacancy.filled(drawing, (&stage, left), seed);
-    let footing = vacancy.with_footing(drawing, (&stage, &told), seed);
     let areas = areas + size::areas(&drawing.shapes[first..]);
     let left = (most + AREAS_OF_THE_GROUND).saturating_sub(areas);
     let left = Left::on(drawing, (left, ink), (first, detail));
-    let there = [told.as_slice(), &footing].concat();
-    vacancy.with_foreground(drawing, (&stage, &there, left), seed);
+    vacancy.with_foreground(drawing, (&stage, &told, left), seed);
+    vacancy.with_footing(drawing, (&stage, &told), seed);
     illustration.shown.truncate(asked);
     seen::seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();

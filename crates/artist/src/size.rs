@@ -32,16 +32,16 @@ pub(crate) fn child(face: Rect) -> f64 {
     face.height() / OF_A_CHILD
 }
 
-/// How large a standing hero is with so many others beside.
-pub(crate) const fn natural(detail: Detail, crowd: usize) -> f64 {
-    match (detail, crowd) {
+/// How large a standing hero is with so many others in front.
+pub(crate) const fn natural(detail: Detail, in_front: usize) -> f64 {
+    match (detail, in_front) {
         (Detail::Bold, 0) => 1.36,
-        (Detail::Bold, 1) => 1.32,
-        (Detail::Bold, 2) => 1.23,
-        (Detail::Bold, _) => 1.14,
+        (Detail::Bold, 1) => 1.2,
+        (Detail::Bold, 2) => 1.12,
+        (Detail::Bold, _) => 1.02,
         (Detail::Full, 0) => 1.38,
-        (Detail::Full, 1) => 1.3,
-        (Detail::Full, _) => 1.12,
+        (Detail::Full, 1) => 1.2,
+        (Detail::Full, _) => 1.02,
     }
 }
 

@@ -27,7 +27,7 @@ const DEEPER: f64 = 1.4;
 /// The hero stands clearly on the near side of it, so far from the edge, in units; it is so much lower where needed. Of what
 /// cannot be so far off more would be below the picture.
 const OFF_THE_SHORE: f64 = 9.0;
-const LOWER: [f64; 9] = [0.0, 4.0, 8.0, 12.0, 16.0, 20.0, 26.0, 32.0, 38.0];
+const LOWER: [f64; 13] = [0.0, 4.0, 8.0, 12.0, 16.0, 20.0, 26.0, 32.0, 38.0, 46.0, 56.0, 68.0, 82.0];
 /// So much lower it always may be.
 const NEAR: usize = 5;
 /// What is narrower, as a share of what lies across, is not the ground of it.

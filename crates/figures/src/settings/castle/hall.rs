@@ -43,7 +43,10 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
             behind.push(far.line(rows(floor, area)));
         }
     }
-    behind.extend(carpet(stage, floor));
+    // Beside the hero little of a carpet is seen on a simple page.
+    if far.full() {
+        behind.extend(carpet(stage, floor));
+    }
     if grand::has_room(stage) {
         return lofty(behind, stage, floor, dice);
     }
@@ -228,11 +231,7 @@ fn carpet(stage: &Stage, floor: f64) -> Vec<Shape> {
             tint,
         )
     };
-    let mut shapes = vec![strip(0.0, 0xD6_5A_6A)];
-    if brush.full() {
-        shapes.push(strip(24.0, 0xE9_8A_94));
-    }
-    shapes
+    vec![strip(0.0, 0xD6_5A_6A), strip(24.0, 0xE9_8A_94)]
 }
 
 fn column(at: Point, wide: f64, top: f64, brush: Brush) -> Vec<Shape> {
