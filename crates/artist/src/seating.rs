@@ -202,6 +202,8 @@ impl Board {
                 band(self.ground - 84.0, self.ground - 50.0, 2)
             }
             Part::Behind(_) if self.crossed => band(self.ground - 120.0, self.ground - 50.0, 3),
+            // Far off somebody is small, which bold pens do not bear.
+            Part::Behind(_) if self.least > 0.0 => band(self.ground - 62.0, self.ground - 22.0, 2),
             Part::Behind(_) => band(self.ground - 112.0, self.ground - 22.0, 4),
             // Not on the edge of the ground, which is a little farther off.
             Part::Friend => band(self.ground - 16.0, self.ground + 44.0, 4),
