@@ -18,9 +18,6 @@ const SHALLOW: f64 = 0.012;
 const SPECK: u32 = 5;
 /// A thing of which less is seen is nothing to know.
 const LEAST_SEEN: f64 = 0.42;
-/// Nor is a thing of the setting, of which less is seen, or of what is seen in its largest part.
-const LEAST_OF_A_THING: f64 = 0.48;
-const LARGEST_PART: f64 = 0.55;
 /// What fills the background is seen to both sides of the hero; at one at least so much of it.
 const LEAST_AT_A_SIDE: f64 = 0.27;
 /// Or at all sides together so much: what is composed for both sides is known by what is seen at both.
@@ -223,13 +220,13 @@ fn lost_behind<'a>(far: &Sight, nearer: impl Iterator<Item = &'a Sight>) -> Opti
     by.filter(|by| match far.name {
         BACKING => is_lost(whole, &seen),
         SETTING | SKYLINE => {
-            is_rootless(whole, &seen) || is_hidden(whole, &seen, LEAST_OF_A_THING) || is_cut_up(&seen) || {
+            is_rootless(whole, &seen) || is_hidden(whole, &seen) || {
                 let parts = parts(whole, &seen);
                 is_in_scraps(&parts, &seen) || is_parted(&parts, &seen)
             }
         }
         _ => {
-            is_hidden(whole, &seen, LEAST_SEEN) || {
+            is_hidden(whole, &seen) || {
                 let parts = parts(whole, &seen);
                 is_in_scraps(&parts, &seen) || *by == SETTING && parts.len() > 1
             }
@@ -335,14 +332,9 @@ fn parts(whole: &Stencil, seen: &Stencil) -> Vec<Stencil> {
     seen.scraps().into_iter().filter(counts).collect()
 }
 
-/// Whether less than this share is seen, too little to know it.
-fn is_hidden(whole: &Stencil, seen: &Stencil, least: f64) -> bool {
-    f64::from(seen.count()) < least * f64::from(whole.count())
-}
-
-/// Whether it is seen in parts of which none is most of it.
-fn is_cut_up(seen: &Stencil) -> bool {
-    f64::from(seen.largest_scrap()) < LARGEST_PART * f64::from(seen.count())
+/// Whether too little is seen to know it.
+fn is_hidden(whole: &Stencil, seen: &Stencil) -> bool {
+    f64::from(seen.count()) < LEAST_SEEN * f64::from(whole.count())
 }
 
 /// Whether more than two of these parts are seen, or a scrap.

@@ -14,22 +14,28 @@ const LARGEST_PART: f64 = 0.6;
 /// What is wider than this share of the page may be seen to both sides of those before it, and less of it.
 const SPANS: f64 = 0.62;
 const LEAST_OF_WIDE: f64 = 0.42;
-/// Where all would go, the one of which most is seen stays if that is so much: without it nothing tells the place.
-const LEAST_OF_THE_LAST: f64 = 0.36;
+/// Where so much of the rectangle of a sight is one of the pieces that are left, it is there.
+const OF_A_SIGHT: f64 = 0.5;
 
-/// Empties the pieces of what fills the background that those in `sights` hide too far, on a page of this `area`.
+/// Empties the pieces of what fills the background that those in `sights` hide too far, on a page of this `area`; where all would
+/// go they stay, for without them nothing tells the place.
 pub(crate) fn without_scraps(setting: &mut Backdrop, sights: &[Sight], area: Rect) {
     let parts = &mut setting.behind[setting.backing.clone()];
-    let (mut gone, stay): (Vec<Piece>, Vec<Piece>) = pieces(parts)
+    let (gone, stay): (Vec<Piece>, Vec<Piece>) = pieces(parts)
         .into_iter()
         .map(|piece| Piece::of(parts, piece, sights))
         .partition(|piece| piece.is_a_scrap(area));
-    if stay.is_empty() {
-        let last = gone.iter().enumerate().max_by_key(|(_, piece)| piece.seen.count());
-        let last = last.filter(|(_, piece)| piece.share() >= LEAST_OF_THE_LAST).map(|(index, _)| index);
-        last.map(|index| gone.remove(index));
+    if gone.is_empty() || stay.is_empty() {
+        return;
     }
     gone.iter().flat_map(|piece| &piece.parts).for_each(|part| parts[*part].path = BezPath::new());
+    // What the place was known by went with them: something else will tell it.
+    let left: Vec<Rect> = stay.iter().map(|piece| piece.around(parts)).collect();
+    let is_left = |sight: &Rect| {
+        let seen = left.iter().map(|piece| piece.intersect(*sight).area()).sum::<f64>();
+        seen > OF_A_SIGHT * sight.area()
+    };
+    setting.grand.retain(is_left);
 }
 
 /// Parts that hold together, by their numbers.
@@ -45,6 +51,12 @@ impl Piece {
         let whole = Stencil::of(parts.iter().map(|part| &all[*part]));
         let seen = sights.iter().fold(whole.clone(), |seen, near| seen.without(&near.stencil));
         Self { parts, whole, seen }
+    }
+
+    /// Around all of its parts, of which none is empty.
+    fn around(&self, all: &[Shape]) -> Rect {
+        let bounds = self.parts.iter().map(|part| all[*part].bounds());
+        bounds.reduce(|whole, next| whole.union(next)).unwrap_or_default()
     }
 
     /// Which share of it is seen.
@@ -116,9 +128,9 @@ mod tests {
     }
 
     #[test]
-    fn the_last_piece_stays_where_enough_of_it_is_seen() {
-        let [half, sliver] = [Rect::new(100.0, 260.0, 300.0, 500.0), Rect::new(180.0, 260.0, 330.0, 500.0)];
-        assert_eq!((left(&[half]), left(&[sliver])), (vec![true], vec![false]));
+    fn where_all_pieces_would_go_they_stay() {
+        let [one, other] = [Rect::new(150.0, 260.0, 330.0, 400.0), Rect::new(180.0, 420.0, 350.0, 560.0)];
+        assert_eq!(left(&[one, other]), [true, true]);
     }
 
     #[test]

@@ -22,7 +22,7 @@ const BRIDGE: f64 = 186.0;
 const HUT: f64 = 150.0;
 
 /// Before whoever is broader than this share of the picture, two trunks and what is between them would be scraps.
-const BROADEST: f64 = 0.6;
+const BROADEST: f64 = 0.78;
 
 /// Whether enough is seen beside the hero.
 pub(super) fn has_room(stage: &Stage) -> bool {

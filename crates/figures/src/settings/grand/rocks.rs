@@ -5,9 +5,10 @@ use kurbo::{BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
+use super::super::plan::bounds;
 use super::super::scenery::{Brush, Ridge, bank, bush, cloud, lobes, pt, ripples};
 use super::super::set::Set;
-use super::{Wing, focus, sights_of};
+use super::{Wing, focus};
 use crate::path::polygon;
 
 const ROCK: u32 = 0xB9_B4_AA;
@@ -76,17 +77,23 @@ pub(in crate::settings) fn falls(
     // Where the cliffs meet the head is before them.
     let meet = focus(stage).center().x.clamp(area.x0 + area.width() * 0.3, area.x1 - area.width() * 0.3);
     let mut shapes = tree(pt(right.inset(right.width() * 0.42), low), dice);
-    shapes.extend(cliff(Rect::new(meet - 20.0, low, area.x1 + BEYOND, base), -1.0, None, far));
+    let grown = Rect { y1: low, ..bounds(&shapes) };
+    let lower = cliff(Rect::new(meet - 20.0, low, area.x1 + BEYOND, base), -1.0, None, far);
+    shapes.extend(lower.iter().cloned());
+    let lower = bounds(&lower);
     let half = (left.width() * OF_THE_ROOM).clamp(HALF[0], HALF[1]);
     let x = left.inset((left.width() * 0.46).max(widest(half) + 6.0));
     if far.full() && x - widest(half) > area.x0 + BUSH * 0.5 {
         shapes.extend(bush(pt(area.x0 + BUSH * 0.4, high + 6.0), BUSH, TURF, far, dice));
     }
     let own = Rect::new(area.x0 - BEYOND, high, meet + 10.0, base);
-    shapes.extend(cliff(own, 1.0, Some((x, half)), far));
+    let higher = cliff(own, 1.0, Some((x, half)), far);
+    let own = bounds(&higher);
+    shapes.extend(higher);
     let pool = Ridge::through(area, &[water + 2.0, water + 6.0, water + 2.0, water + 5.0, water]);
-    let sights = sights_of(&shapes, stage, base);
-    set.grand(shapes, sights);
+    // It is known by its water, by either cliff and by what grows there.
+    let fall = Rect::new(x - widest(half), high - OF_THE_TURF, x + widest(half), base);
+    set.grand(shapes, [fall, grown, lower, own].map(|sight| sight.intersect(area)).into());
     set.behind.push(pool.land(0x8F_D3_F4, far));
     let wet = Rect::new(area.x0 + 20.0, water + 22.0, area.x1 - 20.0, stage.ground - 60.0);
     set.behind.extend(ripples(wet, if far.full() { 5 } else { 3 }, far, dice));
