@@ -123,22 +123,17 @@ impl Feet {
         let wide = fringe::wide(verge, high);
         let first = if dice.chance(0.5) { 1.0 } else { -1.0 };
         let places = BESIDE.into_iter().flat_map(|beside| [(first, beside), (-first, beside)]);
-        let near = |(side, beside): (f64, f64)| {
-            Point::new(if side > 0.0 { self.to + beside } else { self.from - beside }, self.foot)
-        };
-        let around = |(side, beside): (f64, f64)| {
-            let near = near((side, beside));
-            Rect::from_points(near - Vec2::new(0.0, high), near + Vec2::new(side * (wide + ON), FALL))
-        };
-        let (side, beside) = places.into_iter().find(|place| is_free(around(*place)))?;
-        let near = near((side, beside));
-        let far = near + Vec2::new(side * wide, 0.0);
-        let (left, right) = if side > 0.0 { (near, far) } else { (far, near) };
-        let mut line = BezPath::new();
-        fringe::clump(&mut line, (left, right), high, verge);
-        line.move_to(far);
-        line.line_to(far + Vec2::new(side * ON, FALL));
-        Some(line)
+        let mut lines = places.map(|(side, beside)| {
+            let x = if side > 0.0 { self.to + beside } else { self.from - beside };
+            let (near, far) = (Point::new(x, self.foot), Point::new(x + side * wide, self.foot));
+            let (left, right) = if side > 0.0 { (near, far) } else { (far, near) };
+            let mut line = BezPath::new();
+            fringe::clump(&mut line, (left, right), high, verge);
+            line.move_to(far);
+            line.line_to(far + Vec2::new(side * ON, FALL));
+            line
+        });
+        lines.find(|line| is_free(drawing::bounds(line)))
     }
 }
 
@@ -152,9 +147,9 @@ mod tests {
         let what = (Verge::Grass, 200.0, Detail::Full);
         for seed in 0..8 {
             let dice = &mut Seed(seed).dice("footing");
-            let line = feet.grown(what, |around| around.x0 > 230.0, dice).expect("free on the right");
+            let line = feet.grown(what, |around| around.x0 > feet.to, dice).expect("free on the right");
             let own = drawing::bounds(&line);
-            assert!(own.x0 >= feet.to && own.x0 < feet.to + 12.0, "{own:?}");
+            assert!(own.x0 > feet.to && own.x0 < feet.to + 24.0, "{own:?}");
             assert!(own.y1 >= feet.foot && own.y0 > feet.foot - FULL.1 - 1.0, "{own:?}");
             assert!(feet.grown(what, |_| false, dice).is_none());
         }
