@@ -42,6 +42,9 @@ impl<const COUNT: usize> From<[Shape; COUNT]> for Layers {
     }
 }
 
+/// An upright part of what fills a background is so high at least, in units: a tower, a fall of water.
+const UPRIGHT: f64 = 90.0;
+
 /// A setting with everything it could show.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Set {
@@ -75,8 +78,10 @@ impl Set {
         self.behind.extend(shapes);
     }
 
-    /// Adds what fills the background, known by `sights`.
-    pub fn grand(&mut self, shapes: Vec<Shape>, sights: Vec<Rect>) {
+    /// Adds what fills the background, known by `sights` and by each of its upright parts.
+    pub fn grand(&mut self, shapes: Vec<Shape>, mut sights: Vec<Rect>) {
+        let parts = shapes.iter().filter(|part| part.tint.is_some()).map(Shape::bounds);
+        sights.extend(parts.filter(|own| own.height() > UPRIGHT && own.width() < own.height()));
         self.grand = Some(Grand { thing: self.behind.0.len(), sights });
         self.behind.extend(shapes);
     }
