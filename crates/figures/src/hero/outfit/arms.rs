@@ -158,7 +158,7 @@ fn sleeved(
     }
     // Of one behind a body seen from aside there would be a tangle.
     if wear.sleeve == Sleeve::Puff && !(held.aside && pose.layer == Layer::Behind) {
-        return Sleeved { shapes: puff(limb, wear), whole: None };
+        return Sleeved { shapes: shoulders::puff(limb, wear), whole: None };
     }
     let until = cloth.to;
     let mut sleeve = joined(limb, wear, (pose, is_akimbo), cloth, held);
@@ -394,24 +394,4 @@ fn akimbo(limb: &Limb, layer: Layer, palm: Point, held: &Held) -> Option<BezPath
 struct Sleeved {
     shapes: Vec<Shape>,
     whole: Option<BezPath>,
-}
-
-/// Shares of the arm, and how much wider than the arm a puffed sleeve is there.
-const PUFF: [(f64, f64); 6] = [(0.0, 1.0), (0.08, 8.5), (0.18, 13.0), (0.27, 11.0), (0.34, 6.0), (0.38, 2.5)];
-
-/// A puffed sleeve: it swells from the shoulder and is gathered in folds at its hem.
-fn puff(limb: &Limb, wear: &Wear) -> Vec<Shape> {
-    let tube = limb.swelling(&PUFF);
-    let mut shapes = vec![Shape::area(tube.closed(), wear.top, Pen::Outline)];
-    let hem = (tube.left[PUFF.len() - 1], tube.right[PUFF.len() - 1]);
-    for (share, lean) in [(0.3, 3.0), (0.7, -3.0)] {
-        let aside = (hem.0 - hem.1) * (lean / 22.0);
-        let foot = hem.0.lerp(hem.1, share) + tube.finish * 2.0;
-        let top = foot - tube.finish * 11.0 + aside;
-        let mut fold = BezPath::new();
-        fold.move_to(foot);
-        fold.quad_to(foot - tube.finish * 6.0, top);
-        shapes.push(Shape::line(fold, Pen::Inner));
-    }
-    shapes
 }

@@ -1,7 +1,9 @@
 //! Where sleeves grow out of the trunk: one smooth line from the neck over the shoulder.
 
+use drawing::{Pen, Shape};
 use kurbo::{BezPath, PathEl, Point, Shape as _, Vec2};
 
+use super::Wear;
 use super::arms::Held;
 use crate::hero::limbs::Limb;
 use crate::path::{contours, polygon, united};
@@ -149,6 +151,26 @@ const BESIDE: f64 = 3.0;
 /// Where an elbow is at least, as a share of the arm, and how far before it its crook is, in the arm's radii there.
 const AT_THE_ELBOW: f64 = 0.56;
 const CROOK: f64 = 0.6;
+
+/// Shares of the arm, and how much wider than the arm a puffed sleeve is there.
+const PUFF: [(f64, f64); 6] = [(0.0, 1.0), (0.08, 8.5), (0.18, 13.0), (0.27, 11.0), (0.34, 6.0), (0.38, 2.5)];
+
+/// A puffed sleeve: it swells from the shoulder and is gathered in folds at its hem.
+pub(super) fn puff(limb: &Limb, wear: &Wear) -> Vec<Shape> {
+    let tube = limb.swelling(&PUFF);
+    let mut shapes = vec![Shape::area(tube.closed(), wear.top, Pen::Outline)];
+    let hem = (tube.left[PUFF.len() - 1], tube.right[PUFF.len() - 1]);
+    for (share, lean) in [(0.3, 3.0), (0.7, -3.0)] {
+        let aside = (hem.0 - hem.1) * (lean / 22.0);
+        let foot = hem.0.lerp(hem.1, share) + tube.finish * 2.0;
+        let top = foot - tube.finish * 11.0 + aside;
+        let mut fold = BezPath::new();
+        fold.move_to(foot);
+        fold.quad_to(foot - tube.finish * 6.0, top);
+        shapes.push(Shape::line(fold, Pen::Inner));
+    }
+    shapes
+}
 
 #[cfg(test)]
 mod tests {
