@@ -335,7 +335,8 @@ fn drawn(sketch: &Sketch, placing: Affine, (detail, is_whole): (Detail, bool)) -
         shapes.push(Shape::line(beside_the_foot(&outline), brush.inside));
     }
     shapes.extend(sketch.lines.iter().map(|line| Shape::line(put(line), brush.inside)));
-    if is_whole && sketch.is_a_mountain() {
+    // With a flat foot it would float.
+    if is_whole && *sketch == drawn::VOLCANO {
         shapes.extend(before_the_foot(&outline).map(|row| brush.area(row, SHRUBS)));
     }
     shapes
