@@ -67,11 +67,6 @@ impl Sketch {
         lines.fold(svg(self.outline).bounding_box(), |all, line| all.union(line))
     }
 
-    /// Whether its foot is behind what grows before it: a mountain with a flat foot would float.
-    pub(super) fn is_a_mountain(&self) -> bool {
-        *self == VOLCANO
-    }
-
     /// Whether it grows, or is a mountain: open at the foot it is one with its ground, where anything else is half drawn.
     pub(super) fn is_rooted(&self) -> bool {
         matches!(*self, PINE | OAK | PALM | BROAD_LEAVES | VOLCANO | CYCAD | KELP)
