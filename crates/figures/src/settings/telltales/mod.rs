@@ -21,7 +21,7 @@ use scene::{Dice, Place};
 
 pub use self::skyline::Skyline;
 
-use self::drawn::{Sketch, Stand, sketches};
+use self::drawn::{Sketch, Stand, VOLCANO, sketches};
 use self::foot::{before_the_foot, beside_the_foot, closed};
 use super::fit::areas;
 use super::marks::{Land, bends, edge};
@@ -335,8 +335,8 @@ fn drawn(sketch: &Sketch, placing: Affine, (detail, is_whole): (Detail, bool)) -
         shapes.push(Shape::line(beside_the_foot(&outline), brush.inside));
     }
     shapes.extend(sketch.lines.iter().map(|line| Shape::line(put(line), brush.inside)));
-    // With a flat foot it would float.
-    if is_whole && *sketch == drawn::VOLCANO {
+    // With a flat foot a mountain would float.
+    if is_whole && *sketch == VOLCANO {
         shapes.extend(before_the_foot(&outline).map(|row| brush.area(row, SHRUBS)));
     }
     shapes
