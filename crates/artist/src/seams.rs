@@ -20,6 +20,8 @@ const SPREAD: f64 = 1.55;
 const STEP: f64 = 4.0;
 const AIR: f64 = 11.0;
 const SHORTEST: f64 = 62.0;
+/// Fewer than so many are stray lines and no floor.
+const FEWEST: usize = 4;
 /// What is wider than this share of the picture is no thing on the floor.
 const SPANS: f64 = 0.85;
 
@@ -38,7 +40,7 @@ impl Vacancy {
                 && at.x < area.x1 - AIR
         };
         let (top, foot) = (edge + BELOW_THE_EDGE, area.y1 - ABOVE_THE_FRAME);
-        let mut seams = BezPath::new();
+        let (mut seams, mut count) = (BezPath::new(), 0);
         for share in SEAMS {
             let steps = ((foot - top) / STEP).max(1.0) as usize;
             let at = |step: usize| {
@@ -53,10 +55,11 @@ impl Vacancy {
                 if from.distance(to) > SHORTEST {
                     seams.move_to(from);
                     seams.line_to(to);
+                    count += 1;
                 }
             }
         }
-        if !seams.elements().is_empty() {
+        if count >= FEWEST {
             drawing.shapes.push(Shape::line(seams, Pen::Inner));
         }
     }
