@@ -263,8 +263,7 @@ pub(crate) fn stage_focus(
     let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
     let tree = up_a_tree(scene);
     let raised = raised(&focus, notes, room.detail) + tree.floor;
-    let crowd = crowd(&focus, notes);
-    let before = in_front(&focus, notes);
+    let (crowd, before) = (crowd(&focus, notes), in_front(&focus, notes));
     let is_crossed = notes.laid(Part::Across, room.detail).is_some();
     let mut ground = dice.between(642.0, 666.0) + afloat::lower(notes.nook, guests) - raised;
     let mut horizon = dice.between(376.0, 436.0) - raised * 0.6;

@@ -161,8 +161,7 @@ fn composed<Seen>(
     let areas = areas + size::areas(&drawing.shapes[first..]);
     let left = (most + AREAS_OF_THE_GROUND).saturating_sub(areas);
     let left = Left::on(drawing, (left, ink), (first, detail));
-    vacancy.with_foreground(drawing, (&stage, &told, left), seed);
-    vacancy.with_footing(drawing, (&stage, &told), seed);
+    vacancy.with_near_ground(drawing, (&stage, &told, left), seed);
     illustration.shown.truncate(asked);
     seen::seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();

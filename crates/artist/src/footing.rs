@@ -7,6 +7,7 @@ use kurbo::{BezPath, ParamCurve as _, PathSeg, Point, Rect, Vec2};
 use scene::{Dice, Habitat, Seed, Thing};
 
 use crate::board::{Board, covered};
+use crate::foreground::Left;
 use crate::fringe;
 use crate::silhouette::Silhouette;
 use crate::standing::Standing;
@@ -71,8 +72,19 @@ fn lines_within(drawing: &Drawing, around: Rect) -> bool {
 }
 
 impl Vacancy {
+    /// Draws a foreground, and then what grows at feet.
+    pub(crate) fn with_near_ground(
+        &self,
+        drawing: &mut Drawing,
+        (stage, told, left): (&Stage, &[Rect], Left),
+        seed: Seed,
+    ) {
+        self.with_foreground(drawing, (stage, told, left), seed);
+        self.with_footing(drawing, (stage, told), seed);
+    }
+
     /// Draws what grows at the feet of whoever stands on soft ground, no line of which meets another.
-    pub(crate) fn with_footing(&self, drawing: &mut Drawing, (stage, told): (&Stage, &[Rect]), seed: Seed) {
+    fn with_footing(&self, drawing: &mut Drawing, (stage, told): (&Stage, &[Rect]), seed: Seed) {
         let dice = &mut seed.dice("footing");
         let lands = self.soils(drawing);
         for one in &self.on_foot {

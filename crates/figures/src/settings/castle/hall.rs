@@ -42,9 +42,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         if stage.crowd < CROWD {
             behind.push(far.line(rows(floor, area)));
         }
-    }
-    // Beside the hero little of a carpet is seen on a simple page.
-    if far.full() {
+        // Beside the hero little of it would be seen on a simple page.
         behind.extend(carpet(stage, floor));
     }
     if grand::has_room(stage) {
