@@ -336,4 +336,26 @@ mod tests {
         assert!((level - 397.0).abs() >= TANGENT, "{level}");
         assert_eq!(between_edges(400.0, &edge((100.0, 300.0), (110.0, 500.0))), 400.0);
     }
+
+    #[test]
+    fn a_child_stands_lower_where_nobody_stands_in_front() {
+        use scene::{Character, Complexity, Element, Elements, Idea, Name, Place};
+        let child = Character::named(Name::new("Mia").expect("a name"));
+        let feet = |complexity: Complexity, elements: &[Element]| -> f64 {
+            let scene = Scene {
+                hero: Some(child.clone()),
+                idea: Idea::parse("fantasy-wand"),
+                elements: Elements::new(elements.to_vec()).expect("at most three"),
+                complexity,
+                ..Scene::at(Place::Fantasy)
+            };
+            let feet = |seed: u64| crate::compose::compose(&scene, Seed(seed)).placed[0].bounds.y1;
+            (0..8).map(feet).sum::<f64>() / 8.0
+        };
+        for complexity in Complexity::ALL {
+            let company = [Element::AnimalFriend, Element::Treasure];
+            let (alone, among) = (feet(*complexity, &[]), feet(*complexity, &company));
+            assert!(alone > among + 40.0 && alone > 632.0, "{complexity:?}: {alone:.0} and {among:.0}");
+        }
+    }
 }

@@ -44,8 +44,6 @@ const TUFTS: usize = 5;
 /// So many areas of its own has a large group at most, and a small one.
 const OF_LARGE: usize = 3;
 const OF_SMALL: usize = 1;
-/// Where fewer areas are left no clump comes: none needs to be cut to measure.
-const FOR_CLUMPS: usize = 26;
 /// So many small groups at most.
 const MOST: usize = 2;
 
@@ -168,7 +166,8 @@ impl Vacancy {
             Some((_, soil)) => soil.corners(dice),
             None => self.setting.floor_corners(stage.area, dice),
         };
-        if left.areas < FOR_CLUMPS {
+        // None needs to be cut to be measured then.
+        if left.areas < near_ground::FOR_MOTIFS {
             corners.clear();
         }
         if stage.nook == Nook::Afloat {

@@ -30,7 +30,7 @@ const SHORTEST: f64 = 9.0;
 const STEPS: u32 = 14;
 /// A clump comes where so many areas are left besides, and what is strewn where so many are: a page with more has many small
 /// ones already.
-const FOR_MOTIFS: usize = 26;
+pub(crate) const FOR_MOTIFS: usize = 26;
 const IN_RESERVE: usize = 18;
 
 /// So many places are tried for a group, and so many groups of any kind are there at most.
