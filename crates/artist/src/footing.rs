@@ -9,6 +9,7 @@ use scene::{Dice, Habitat, Seed, Thing};
 use crate::board::{Board, covered};
 use crate::foreground::Left;
 use crate::fringe;
+use crate::ink::length_of;
 use crate::silhouette::Silhouette;
 use crate::standing::Standing;
 use crate::telltales::Vacancy;
@@ -30,9 +31,9 @@ const AIR: f64 = 7.0;
 const FROM_LINES: f64 = 3.0;
 const FROM_THE_FRAME: f64 = 12.0;
 const BELOW_THE_EDGE: f64 = 14.0;
-/// Feet are within so much of a lower edge, as a share of the height; a bend is looked at in so many steps.
+/// Feet are within so much of a lower edge, as a share of the height; lines are looked at in steps no longer than so many units.
 const FEET: f64 = 0.05;
-const STEPS: u32 = 6;
+const STEP: f64 = 6.0;
 
 /// Who stands on firm ground, and from where to where its feet are.
 pub(crate) struct OnFoot {
@@ -62,10 +63,11 @@ fn feet(one: &Standing) -> (f64, f64) {
 
 /// Points along a segment.
 fn along(segment: PathSeg) -> impl Iterator<Item = Point> {
-    (0..=STEPS).map(move |step| segment.eval(f64::from(step) / f64::from(STEPS)))
+    let steps = (length_of(segment) / STEP).ceil().max(1.0) as u32;
+    (0..=steps).map(move |step| segment.eval(f64::from(step) / f64::from(steps)))
 }
 
-/// Where lines are that are this near to what grows, in units, are known by points so close.
+/// Whether a line of a drawing is in a rectangle.
 fn lines_within(drawing: &Drawing, around: Rect) -> bool {
     let near = drawing.shapes.iter().filter(|shape| shape.pen.is_some() && shape.bounds().overlaps(around));
     near.flat_map(|shape| shape.path.segments()).flat_map(along).any(|point| around.contains(point))
@@ -86,7 +88,7 @@ impl Vacancy {
     /// Draws what grows at the feet of whoever stands on soft ground, no line of which meets another.
     fn with_footing(&self, drawing: &mut Drawing, (stage, told): (&Stage, &[Rect]), seed: Seed) {
         let dice = &mut seed.dice("footing");
-        let lands = self.soils(drawing);
+        let lands: Vec<_> = self.soils(drawing).map(|(land, soil)| (land, soil.verge())).collect();
         for one in &self.on_foot {
             let (own, (from, to)) = (one.silhouette.bounds(), one.feet);
             let verge = |around: Rect| {

@@ -121,7 +121,7 @@ impl Vacancy {
         }
         self.with_seams(drawing, stage);
         let dice = &mut seed.dice("foreground");
-        let Some((land, soil)) = self.soil(drawing) else { return };
+        let Some((land, soil)) = self.soils(drawing).next() else { return };
         let mut ground = Ground::of((self, told), (drawing, &land), stage);
         let bank = self.knoll(drawing, (stage, told, left.areas), seed);
         if let Some(bank) = bank {
@@ -133,17 +133,10 @@ impl Vacancy {
 }
 
 impl Vacancy {
-    /// The lands that bear something, the nearest first, and what grows along their edges.
-    pub(crate) fn soils(&self, drawing: &Drawing) -> Vec<(BezPath, Verge)> {
+    /// The lands that bear something, the nearest first, and what.
+    pub(crate) fn soils(&self, drawing: &Drawing) -> impl Iterator<Item = (BezPath, Soil)> {
         let lands = drawing.shapes.iter().rev().filter(|shape| shape.tint.is_some());
-        lands.filter_map(|shape| Some((shape.path.clone(), self.setting.soil_of(shape)?.verge()))).collect()
-    }
-
-    /// The nearest land that bears something, and what.
-    fn soil(&self, drawing: &Drawing) -> Option<(BezPath, Soil)> {
-        let lands = drawing.shapes.iter().rev().filter(|shape| shape.tint.is_some());
-        let soil = |shape: &Shape| self.setting.soil_of(shape).map(|soil| (shape.path.clone(), soil));
-        lands.filter_map(soil).next()
+        lands.filter_map(|shape| self.setting.soil_of(shape).map(|soil| (shape.path.clone(), soil)))
     }
 
     /// A knoll on a detailed page, clumps in its lower corners, and what is strewn between.
@@ -155,7 +148,7 @@ impl Vacancy {
     ) {
         let dice = &mut seed.dice("foreground");
         self.with_a_sky(drawing, (stage, told, &mut left), &mut seed.dice("drifting"));
-        let soil = self.soil(drawing);
+        let soil = self.soils(drawing).next();
         let knoll = self.knoll(drawing, (stage, told, left.areas), seed);
         let edge = knoll.as_ref().map_or_else(Vec::new, Knoll::points);
         if let Some(knoll) = knoll {

@@ -63,7 +63,7 @@ const HIDDEN_TREE: f64 = 0.46;
 /// A simple page has so many areas to color at most, land and sky included.
 const MOST_AREAS: usize = 39;
 /// What grows before the foot of a mountain.
-const SHRUBS: u32 = 0x8F_C4_72;
+const UNDERGROWTH: u32 = 0x8F_C4_72;
 /// What stands on the far bank of water does so this far below its edge, in units.
 const ON_A_BANK: f64 = 2.0;
 
@@ -337,7 +337,7 @@ fn drawn(sketch: &Sketch, placing: Affine, (detail, is_whole): (Detail, bool)) -
     shapes.extend(sketch.lines.iter().map(|line| Shape::line(put(line), brush.inside)));
     // With a flat foot a mountain would float.
     if is_whole && *sketch == VOLCANO {
-        shapes.extend(before_the_foot(&outline).map(|row| brush.area(row, SHRUBS)));
+        shapes.extend(before_the_foot(&outline).map(|row| brush.area(row, UNDERGROWTH)));
     }
     shapes
 }
