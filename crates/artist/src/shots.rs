@@ -42,11 +42,13 @@ pub(crate) fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -
         ..room.stage()
     };
     let tree = up_a_tree(scene);
-    stage.ground += afloat::lower(stage.nook, stage.crowd) - tree.floor;
-    stage.horizon -= tree.floor;
-    stage.sky += tree.roof;
+    stage.ground += afloat::lower(stage.nook, stage.crowd) - tree.floor - tree.higher;
+    stage.horizon -= tree.floor + tree.higher;
+    let highest = tree.highest[usize::from(many > 1)];
+    let roof = tree.roof.max(stage.ground - highest - stage.sky);
+    stage.sky += roof;
     let mut standing = ensemble::gather(scene, &mut stage, seed);
-    stage.sky -= tree.roof;
+    stage.sky -= roof;
     stage.horizon = stage.horizon.min(stage.farthest - BEHIND_THE_FARTHEST);
     let lift = lift(ensemble::extent(&standing).y0 - stage.sky);
     if lift > 0.0 && tree.floor == 0.0 {

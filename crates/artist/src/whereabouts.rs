@@ -52,14 +52,19 @@ pub(crate) struct Tree {
     pub(crate) floor: f64,
     /// So much room is left above their heads for the roof, in units.
     pub(crate) roof: f64,
+    /// One or several whom a sentence asks for are no higher than this, in units, on boards so much higher: the hut is seen behind
+    /// them, the crown above and the lawn below.
+    pub(crate) highest: [f64; 2],
+    pub(crate) higher: f64,
     /// They are so many times as large as elsewhere.
     pub(crate) size: f64,
 }
 
-const UP_A_TREE: Tree = Tree { floor: 96.0, roof: 84.0, size: 0.8 };
+const UP_A_TREE: Tree = Tree { floor: 96.0, roof: 84.0, highest: [330.0, 250.0], higher: 40.0, size: 0.8 };
 /// Where no title is above it, they are so much higher, in units.
 const UNTITLED: f64 = 46.0;
-const ON_THE_GROUND: Tree = Tree { floor: 0.0, roof: 0.0, size: 1.0 };
+const ON_THE_GROUND: Tree =
+    Tree { floor: 0.0, roof: 0.0, highest: [f64::INFINITY; 2], higher: 0.0, size: 1.0 };
 
 /// Who is in a treehouse stands on its boards, unless there is one to climb up to.
 pub(crate) fn up_a_tree(scene: &Scene) -> Tree {

@@ -7,7 +7,9 @@ use scene::Dice;
 use super::super::Stage;
 use super::super::aloft::GREEN;
 use super::super::props::{Prop, Zone};
-use super::super::scenery::{Brush, bush, crown, either_way, old_trunk, pine, place, pt, round_tree, stand};
+use super::super::scenery::{
+    Brush, Sun, bush, cloud, crown, either_way, old_trunk, pine, place, pt, round_tree, stand, sun,
+};
 use super::super::set::Set;
 use super::sketch::{Sketch, slab};
 use crate::path::{circle, polygon, svg};
@@ -42,24 +44,42 @@ pub(in crate::settings) fn treehouse(stage: &Stage, dice: &mut Dice) -> Set {
 
 /// The boards that everybody stands on begin so far behind the farthest feet and end so far before the nearest, in units, and
 /// their edge is so thick.
-const BEHIND_THE_FEET: f64 = 24.0;
-const BEFORE_THE_FEET: f64 = 30.0;
+const BEHIND_THE_FEET: f64 = 20.0;
+const BEFORE_THE_FEET: f64 = 16.0;
 const EDGE: f64 = 22.0;
 /// The floor is so much narrower than the page at each side, at its far edge and at its near one, in units.
-const NARROWER: [f64; 2] = [58.0, 26.0];
-/// The ridge of the roof is so far above the highest head, in units, and so far below the lettering at least.
-const OVERHEAD: f64 = 84.0;
-const BELOW_THE_SKY: f64 = 16.0;
+const NARROWER: [f64; 2] = [46.0, 24.0];
+/// The ridge of the roof is so far above the highest head, in units, and the crown so far above the ridge; both keep so far
+/// below the lettering.
+const OVERHEAD: f64 = 66.0;
+const OVER_THE_RIDGE: f64 = 84.0;
+const BELOW_THE_SKY: f64 = 12.0;
+/// The crown is so much narrower than the page at each side, in units, and its lower edge so far below the eaves' height, as a
+/// share of the height of the hut.
+const CROWN_NARROWER: f64 = 22.0;
+const CROWN_FOOT: f64 = 0.72;
 /// The hut is so wide, as a share of the page, and its roof so steep.
-const HUT: [f64; 2] = [0.56, 0.7];
-const STEEP: f64 = 0.38;
+const HUT: [f64; 2] = [0.46, 0.62];
+const STEEP: f64 = 0.36;
 /// The eaves reach so far beyond the walls, in units, and the roof is so thick.
 const EAVES: f64 = 34.0;
 const THATCH: f64 = 34.0;
-/// Half the width of a window of the hut, in units.
-const PANE: f64 = 23.0;
-/// As much of a board is seen at the corner of the hut, in units.
-const BOARD: f64 = 38.0;
+/// Half the width of the round window in the gable, in units.
+const PANE: f64 = 19.0;
+/// A door is so wide, in units, and so high, as a share of the wall; beside who stands there alone it is so far from the middle of
+/// the hut, as a share of half its width.
+const DOOR: f64 = 66.0;
+const HIGH: f64 = 0.78;
+const ASIDE: f64 = 0.62;
+/// Those who are wider than this share of the page stand at both sides of the door.
+const AT_BOTH_SIDES: f64 = 0.62;
+/// The boards of the wall are so wide, in units.
+const BOARD: f64 = 30.0;
+/// The lawn begins so far above the foot of the page, in units, and the trunk ends so far.
+const LAWN_HIGH: f64 = 104.0;
+const TRUNK_FOOT: f64 = 52.0;
+/// However little is seen of it, it is so long below the boards, in units.
+const LEAST_TRUNK: f64 = 110.0;
 
 /// Up on the boards before the hut, in the crown of the tree, the lawn far below.
 fn aloft(stage: &Stage, dice: &mut Dice) -> Set {
@@ -67,20 +87,61 @@ fn aloft(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far, area) = (it.near, it.far, stage.area);
     let back = stage.ground.min(stage.farthest) - BEHIND_THE_FEET;
     let front = stage.ground + BEFORE_THE_FEET;
-    it.hills(back - 26.0, 26.0, 0xCF_E8_B0, dice);
-    let lawn = it.hills((front + EDGE + 34.0).min(area.y1 - 40.0), 12.0, 0xB5_DD_8A, dice);
-    let amid = area.center().x + dice.between(-26.0, 26.0);
+    let corners = [pt(area.x0 + 62.0, stage.sky + 58.0), pt(area.x1 - 60.0, stage.sky + 56.0)];
+    let sunny = dice.below(2);
+    it.put(sun(corners[sunny], dice.between(27.0, 32.0), Sun::any(dice), far));
+    it.put(cloud(corners[1 - sunny], dice.between(96.0, 110.0), far, dice));
+    it.hills(stage.ground - 2.0, 10.0, 0xCF_E8_B0, dice);
+    let lawn = it.hills((area.y1 - LAWN_HIGH).max(front + EDGE + 34.0), 12.0, 0xB5_DD_8A, dice);
+    let amid = area.center().x + dice.between(-14.0, 14.0);
     let ridge = (stage.hero.y0 - OVERHEAD).max(stage.sky + BELOW_THE_SKY);
-    let mut tree = crown(
-        pt(area.center().x, (ridge + back) / 2.0 - 20.0),
-        Vec2::new(area.width() / 2.0 - 6.0, (back - ridge) / 2.0 + 20.0),
-        0x7B_C1_58,
-        near,
-        dice,
-    );
-    let foot = pt(amid, area.y1 - 22.0);
-    tree.extend(old_trunk(foot, dice.between(92.0, 108.0), front, near, dice));
+    let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
+    let rungs = pt(amid + side * dice.between(126.0, 142.0), (lawn.y(amid) + 40.0).min(area.y1 - 30.0));
+    it.put(ladder(rungs, rungs.y - front + 6.0, near));
+    let mut tree = leaves((amid, ridge, back), stage, near, dice);
+    let foot = pt(amid, (area.y1 - TRUNK_FOOT).max(front + LEAST_TRUNK));
+    tree.extend(old_trunk(foot, dice.between(84.0, 96.0), front, near, dice));
     tree.extend(cabin((amid, ridge, back), stage, near, dice));
+    tree.extend(boards([back, front], stage, (near, far)));
+    let around = Rect::new(area.x0, ridge, area.x1, front);
+    it.filling(tree, vec![around]);
+    it.finish(LAWN, &[])
+}
+
+/// The crown of the tree, over the hut and at both sides of it.
+fn leaves((amid, ridge, foot): (f64, f64, f64), stage: &Stage, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let top = (ridge - OVER_THE_RIDGE).max(stage.sky + BELOW_THE_SKY);
+    let low = ridge + (foot - ridge) * CROWN_FOOT;
+    let at = pt(stage.area.center().x, (top + low) / 2.0);
+    let reach = Vec2::new(stage.area.width() / 2.0 - CROWN_NARROWER, (low - top) / 2.0);
+    let mut shapes = crown(at, reach, 0x7B_C1_58, brush, dice);
+    let curls: &[[f64; 2]] = if brush.full() {
+        &[
+            [-0.34, -0.72],
+            [0.02, -0.8],
+            [0.38, -0.7],
+            [-0.6, -0.42],
+            [0.62, -0.38],
+            [-0.76, 0.0],
+            [0.76, 0.04],
+        ]
+    } else {
+        &[[-0.36, -0.66], [0.38, -0.62], [-0.68, -0.3], [0.68, -0.26]]
+    };
+    let on = |[x, y]: &[f64; 2]| pt(amid + x * reach.x, at.y + y * reach.y);
+    shapes.truncate(1);
+    shapes.extend(curls.iter().map(|curl_at| brush.line(tufts(on(curl_at)))));
+    shapes
+}
+
+/// Three small arcs, as leaves are seen in a crown.
+fn tufts(at: kurbo::Point) -> kurbo::BezPath {
+    svg(&format!("M{},{} c2,-14 18,-14 20,-1 c3,-16 22,-15 24,1 c4,-11 17,-10 18,2", at.x - 31.0, at.y + 5.0))
+}
+
+/// The boards from their far edge down to the near one, on two struts.
+fn boards([back, front]: [f64; 2], stage: &Stage, (near, far): (Brush, Brush)) -> Vec<Shape> {
+    let area = stage.area;
     let [far_in, near_in] = NARROWER;
     let floor = [
         pt(area.x0 + far_in, back),
@@ -88,24 +149,20 @@ fn aloft(stage: &Stage, dice: &mut Dice) -> Set {
         pt(area.x1 - near_in, front),
         pt(area.x0 + near_in, front),
     ];
-    tree.push(near.area(polygon(&floor), 0xE0_B8_84));
+    let mut shapes = vec![near.area(polygon(&floor), 0xE0_B8_84)];
     if near.full() {
         let seams = [0.2, 0.4, 0.6, 0.8].map(|share| {
             let [from, to] = [[0, 1], [3, 2]].map(|[one, other]| floor[one].lerp(floor[other], share));
             format!("M{},{} L{},{}", from.x, from.y, to.x, to.y)
         });
-        tree.push(far.line(svg(&seams.concat())));
-        tree.push(near.area(slab(area.x0 + near_in, front, area.width() - 2.0 * near_in, EDGE), 0xC9_96_5A));
+        shapes.push(far.line(svg(&seams.concat())));
+        shapes
+            .push(near.area(slab(area.x0 + near_in, front, area.width() - 2.0 * near_in, EDGE), 0xC9_96_5A));
     }
-    let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
-    let rungs = pt(amid + side * dice.between(126.0, 142.0), (lawn.y(amid) + 46.0).min(area.y1 - 30.0));
-    it.telling(ladder(rungs, rungs.y - front + 6.0, near));
-    let around = Rect::new(area.x0, ridge, area.x1, front);
-    it.filling(tree, vec![around]);
-    it.finish(LAWN, &[])
+    shapes
 }
 
-/// The hut behind everybody, from the ridge of its roof down to where it stands.
+/// The hut behind everybody, from the ridge of its roof down to where it stands, its door beside whoever is before it.
 fn cabin((amid, ridge, foot): (f64, f64, f64), stage: &Stage, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let [least, most] = HUT.map(|share| share * stage.area.width());
     let wide = (stage.hero.width() * 0.8).clamp(least, most);
@@ -133,21 +190,40 @@ fn cabin((amid, ridge, foot): (f64, f64, f64), stage: &Stage, brush: Brush, dice
             roof,
         ),
     ];
-    if brush.full() {
-        let high = eaves + (foot - eaves) * 0.36;
-        for x in [amid - half * 0.68, amid + half * 0.68] {
-            shapes.push(brush.part(circle((x, high), PANE), 0xBF_E3_F7));
-            let cross = format!("M{},{high} h{} M{x},{} v{}", x - PANE, 2.0 * PANE, high - PANE, 2.0 * PANE);
-            shapes.push(brush.line(svg(&cross)));
-        }
-    }
-    // The ends of boards, below the windows.
-    let rows: &[f64] = if brush.full() { &[0.62, 0.74, 0.86] } else { &[0.34, 0.67] };
-    let ends = rows.iter().map(|share| eaves + (foot - eaves) * share).map(|y| {
-        let [left, right] = [amid - half, amid + half];
-        format!("M{left},{y} H{} M{},{y} H{right}", left + BOARD, right - BOARD)
+    let turn = if stage.hero.width() > stage.area.width() * AT_BOTH_SIDES {
+        0.0
+    } else {
+        (amid - stage.hero.center().x).signum() * half * ASIDE
+    };
+    let (door, high) = (amid + turn, (foot - eaves) * HIGH);
+    let side = DOOR / 2.0;
+    // The ends of boards at both sides of the door.
+    let rows =
+        (1..).map(|row| eaves + BOARD * (f64::from(row) + 0.4)).take_while(|y| *y < foot - BOARD * 0.6);
+    let ends = rows.map(|y| {
+        let clear = if y > foot - high - 8.0 { side + 16.0 } else { 0.0 };
+        let gap = format!("H{} M{},{y}", door - clear, door + clear);
+        format!("M{},{y} {} H{}", amid - half, if clear > 0.0 { gap } else { String::new() }, amid + half)
     });
-    shapes.push(brush.line(svg(&ends.collect::<String>())));
+    if brush.full() {
+        shapes.push(brush.line(svg(&ends.collect::<String>())));
+    }
+    let arch = format!(
+        "M{},{foot} V{1} C{0},{2} {3},{2} {3},{1} V{foot} Z",
+        door - side,
+        foot - high + side,
+        foot - high - side * 0.3,
+        door + side
+    );
+    shapes.push(brush.part(svg(&arch), 0xB8_7B_45));
+    shapes.push(Shape::solid(circle((door + side * 0.5, foot - high * 0.42), 3.0)));
+    if brush.full() {
+        let at = pt(amid, ridge + THATCH * 1.2 + PANE + 16.0);
+        shapes.push(brush.part(circle((at.x, at.y), PANE), 0xBF_E3_F7));
+        let cross =
+            format!("M{},{} h{} M{},{} v{}", at.x - PANE, at.y, 2.0 * PANE, at.x, at.y - PANE, 2.0 * PANE);
+        shapes.push(brush.line(svg(&cross)));
+    }
     shapes
 }
 
