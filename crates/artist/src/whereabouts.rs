@@ -74,6 +74,11 @@ pub(crate) fn up_a_tree(scene: &Scene) -> Tree {
     if is_up { Tree { floor: UP_A_TREE.floor + higher, ..UP_A_TREE } } else { ON_THE_GROUND }
 }
 
+/// Whether all stand on boards up in a tree, which are as deep as one row of feet.
+pub(crate) fn has_boards(scene: &Scene) -> bool {
+    up_a_tree(scene).floor > 0.0
+}
+
 /// What a setting leaves out because it is there already.
 pub(crate) fn asked(scene: &Scene, notes: &Recipe) -> Asked {
     let mut asked = Asked::default();

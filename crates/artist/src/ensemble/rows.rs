@@ -20,7 +20,7 @@ use super::strung;
 use super::ties::doing;
 use super::troop;
 use crate::size::areas;
-use crate::whereabouts::up_a_tree;
+use crate::whereabouts::has_boards;
 
 /// Free paper at the sides, in units.
 pub(super) const MARGIN: f64 = 16.0;
@@ -220,12 +220,9 @@ fn in_depth(
     };
     // The ball would be behind somebody; a goal is behind whoever plays.
     let faces = ground.iter().filter(|group| has_face(group)).count();
-    // Boards are as deep as one row of feet.
-    let is_up = up_a_tree(scene).floor > 0.0;
     if !IN_DEPTH.contains(&ground.len())
-        || is_up && ground.len() == 2
+        || ground.len() == 2 && (has_boards(scene) || ground.iter().any(rides))
         || faces > 1 && ground.iter().any(plays)
-        || ground.len() == 2 && ground.iter().any(rides)
         || strung::is_tug_of_war(scene)
         || skip::is_long(scene)
         || is_row(scene)
