@@ -60,7 +60,7 @@ pub(crate) struct Tree {
     pub(crate) size: f64,
 }
 
-const UP_A_TREE: Tree = Tree { floor: 96.0, roof: 84.0, highest: [330.0, 250.0], higher: 40.0, size: 0.8 };
+const UP_A_TREE: Tree = Tree { floor: 84.0, roof: 60.0, highest: [330.0, 250.0], higher: 40.0, size: 0.96 };
 /// Where no title is above it, they are so much higher, in units.
 const UNTITLED: f64 = 46.0;
 const ON_THE_GROUND: Tree =

@@ -3,6 +3,7 @@
 mod craft;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
 use craft::Law;
 use drawing::Length;
@@ -164,6 +165,32 @@ fn who_stands_before_whom_is_seen_at_once() {
         }
         assert!(faulty.len() <= FAULTY, "{complexity:?}: {} of {LOOKED_AT}: {faulty:?}", faulty.len());
         assert!(tripping <= TRIPPING, "{complexity:?}: {tripping} of {LOOKED_AT}");
+    }
+}
+
+/// Of so many random pages of each complexity so many at least have the rectangle around hero and cast within this share of the
+/// art box: a child alone is narrower, and what flies and what lies before it may be at opposite corners. None is beyond the
+/// widest.
+const ABOUT_SOMEBODY: usize = 270;
+const SUBJECT: RangeInclusive<f64> = 0.4..=0.75;
+const SUBJECT_AT_ALL: RangeInclusive<f64> = 0.18..=0.98;
+
+#[test]
+fn hero_and_cast_are_what_the_page_is_about() {
+    let area = drawing::ART_BOX.to_rect();
+    for complexity in Complexity::ALL {
+        let mut runner = TestRunner::new(ProptestConfig { rng_seed: RngSeed::Fixed(11), ..<_>::default() });
+        let mut within = 0;
+        for _ in 0..LOOKED_AT {
+            let (wish, seed) = wish().new_tree(&mut runner).expect("a wish").current();
+            let scene = Scene { complexity: *complexity, ..wish };
+            let page = artist::compose(&scene, seed);
+            let around = page.placed.iter().map(|one| one.bounds).reduce(|all, one| all.union(one));
+            let share = around.expect("a hero").intersect(area).area() / area.area();
+            assert!(SUBJECT_AT_ALL.contains(&share), "{share:.2} on {scene:?} {seed:?}");
+            within += usize::from(SUBJECT.contains(&share));
+        }
+        assert!(within >= ABOUT_SOMEBODY, "{complexity:?}: {within} of {LOOKED_AT}");
     }
 }
 
