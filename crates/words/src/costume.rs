@@ -8,16 +8,18 @@ impl Parser<'_> {
     /// "dressed as a pirate", and "me as a princess".
     pub(crate) fn costume(&mut self, what: What) {
         let Some(pending) = self.pending.take() else { return };
-        if let Some(worn) = costume_of(what.name()) {
+        let animal = |party: &Party| matches!(self.subject(*party), Some(one) if matches!(one.what, What::Thing(_)));
+        // A child has a ballerina's bun and tutu, an animal a skirt.
+        let is_dancer = what.name() == "ballerina" && !pending.subjects.iter().any(animal);
+        if let Some(worn) = costume_of(what.name()).filter(|_| !is_dancer) {
             for party in pending.subjects {
                 self.adorn(party, &Looks { wears: vec![worn], ..Looks::default() });
             }
         } else {
             // "my brother as a frog" is a frog; a dog dressed as a nurse is still a dog.
             let worn = matches!(what, What::Person(_)).then(|| work_clothes(what.name()));
-            let animal = |party: &Party| matches!(self.subject(*party), Some(one) if matches!(one.what, What::Thing(_)));
             let (kept, changed): (Vec<Party>, Vec<Party>) =
-                pending.subjects.into_iter().partition(|party| worn.is_some() && animal(party));
+                pending.subjects.into_iter().partition(|party| !is_dancer && worn.is_some() && animal(party));
             for party in kept {
                 let wears = worn.flatten().into_iter().collect();
                 self.adorn(party, &Looks { wears, ..Looks::default() });

@@ -130,10 +130,12 @@ pub(in crate::settings) fn lake(stage: &Stage, dice: &mut Dice) -> Set {
         let edge = Ridge::through(stage.area, &[y, y + 4.0, y - 2.0, y + 3.0, y]);
         it.land(&edge, WATER, far);
         // Each by itself: those that somebody sits before go, the others stay.
-        let depth = (stage.ground - 60.0 - y - 14.0) / 2.0;
-        for (column, row) in (0..4).flat_map(|column| [(column, 0), (column, 1)]) {
-            let corner = pt(20.0 + 125.0 * f64::from(column), y + 14.0 + depth * f64::from(row));
-            it.put(ripples(kurbo::Rect::from_origin_size(corner, (125.0, depth)), 1, far, dice));
+        let size = kurbo::Size::new(stage.area.width() / 5.0, (stage.ground - 60.0 - y - 10.0) / 3.0);
+        for (column, row) in (0..5).flat_map(|column| (0..3).map(move |row| (column, row))) {
+            // Every second row is half a column farther on: waves in a grid would be tiles.
+            let shift = if row == 1 { 0.3 } else { -0.2 };
+            let corner = pt(size.width * (f64::from(column) + shift), y + 10.0 + size.height * f64::from(row));
+            it.put(ripples(kurbo::Rect::from_origin_size(corner, size), 1, far, dice));
         }
         match layout {
             0 => drop(it.landmark(&rowing_boat(near, dice), left, 0.5, it.depth(0.62))),
