@@ -266,3 +266,32 @@ fn a_rainbow_that_was_asked_for_spans_the_page() {
         }
     }
 }
+
+#[test]
+fn two_up_in_a_tree_stand_side_by_side_and_leave_the_hut_and_the_lawn_to_be_seen() {
+    for complexity in Complexity::ALL {
+        for seed in 0..6 {
+            let cast = vec![many(1, "elephant"), many(1, "giraffe")];
+            let scene = Scene { complexity: *complexity, ..at(Place::Treehouse, cast) };
+            let page = compose(&scene, Seed(seed));
+            let [one, other] = [0, 1].map(|index| of(&page.placed, index)[0].bounds);
+            assert!((one.y1 - other.y1).abs() < 20.0, "{seed}: feet at {} and {}", one.y1, other.y1);
+            let all = one.union(other);
+            let (below, high) = (ART_BOX.height - all.y1, all.height());
+            assert!(high < 0.36 * ART_BOX.height && below > 0.25 * ART_BOX.height, "{seed}: {all:?}");
+        }
+    }
+}
+
+#[test]
+fn a_birthday_party_of_a_few_has_a_cake_as_large_as_its_guests() {
+    let cake = |scene: &Scene| {
+        let page = compose(scene, Seed(3));
+        page.placed.iter().find(|one| one.name == "birthday cake").map(|one| one.bounds.width())
+    };
+    let guests = at(Place::BirthdayParty, vec![many(1, "bear"), many(1, "bunny")]);
+    assert!(cake(&guests).is_some_and(|wide| wide > 0.2 * ART_BOX.width));
+    let crowd = at(Place::BirthdayParty, vec![many(6, "bunny")]);
+    let sleeper = Subject { doing: Some(Doing::Sleeping), ..many(1, "bear") };
+    assert_eq!([crowd, at(Place::BirthdayParty, vec![sleeper])].map(|scene| cake(&scene)), [None, None]);
+}

@@ -8,7 +8,8 @@ impl Parser<'_> {
     /// "dressed as a pirate", and "me as a princess".
     pub(crate) fn costume(&mut self, what: What) {
         let Some(pending) = self.pending.take() else { return };
-        let animal = |party: &Party| matches!(self.subject(*party), Some(one) if matches!(one.what, What::Thing(_)));
+        let animal =
+            |party: &Party| matches!(self.subject(*party), Some(one) if matches!(one.what, What::Thing(_)));
         // A child has a ballerina's bun and tutu, an animal a skirt.
         let is_dancer = what.name() == "ballerina" && !pending.subjects.iter().any(animal);
         if let Some(worn) = costume_of(what.name()).filter(|_| !is_dancer) {

@@ -2,9 +2,11 @@
 
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Point, Shape as _};
-use scene::{Doing, Link, Party, Relation, Scene, Subject, Thing};
+use scene::{Doing, Link, Party, Place, Relation, Scene, Subject, Thing};
 
+use super::casting::copies;
 use super::group::Group;
+use super::staging::is_somebody_or_animal;
 use super::ties::doing;
 
 /// What carries candles of its own, and down to where they are, in shares of its height.
@@ -34,6 +36,46 @@ pub(super) fn is_lit(scene: &Scene, party: Party) -> bool {
         let name = one.what.name();
         is_cake(name) || STUCK_IN.contains(&name) && scene.relations.iter().any(candle)
     })
+}
+
+/// Whoever blows out the candles on a cake has it before them.
+pub(super) fn before_the_host(scene: &mut Scene) {
+    let cake = scene.cast.iter().position(|one| is_cake(one.what.name()) && one.count == 1);
+    let feasts = |index: &usize| scene.cast[*index].doing == Some(Doing::Celebrating);
+    let host = (0..scene.cast.len()).find(feasts);
+    let (Some(cake), Some(host)) = (cake.map(Party::Cast), host.map(Party::Cast)) else { return };
+    let of_host = |known: &Relation| known.subject == host && known.object == cake;
+    // The candles that are blown out are those of the cake.
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let candles = scene.subject(known.object).is_some_and(|one| is_candle(one.what.name()));
+        let put = scene.relations.iter().any(|on| on.subject == known.object && on.link == Link::On);
+        if known.subject == host && known.link == Link::With && candles && !put {
+            scene.relations[index] =
+                Relation { subject: known.object, link: Link::On, object: cake, and: None };
+        }
+    }
+    if !scene.relations.iter().any(of_host) {
+        scene.relations.push(Relation { subject: host, link: Link::With, object: cake, and: None });
+    }
+}
+
+/// So many guests of a birthday leave room for the cake.
+const GUESTS: u8 = 3;
+
+/// At a birthday party of a few to whom nothing else happens they wear party hats, and the cake is as large as they are.
+pub(super) fn at_a_party(scene: &mut Scene) {
+    let guests = || (0..scene.cast.len()).map(Party::Cast);
+    let is_guest = |party: Party| {
+        is_somebody_or_animal(scene, party) && matches!(doing(scene, party), None | Some(Doing::Celebrating))
+    };
+    let few = guests().map(|party| copies(scene, party)).sum::<u8>() <= GUESTS;
+    let is_party = scene.place == Place::BirthdayParty && scene.hero.is_none() && scene.relations.is_empty();
+    if !is_party || !few || !guests().all(is_guest) {
+        return;
+    }
+    scene.cast.iter_mut().for_each(|guest| guest.doing = Some(Doing::Celebrating));
+    scene.cast.extend(Thing::named(CAKES[0].0).map(Subject::one));
 }
 
 /// Whoever celebrates with a cupcake has a candle on it.

@@ -3,7 +3,6 @@
 use scene::{Doing, Habitat, Link, Party, Relation, Scene, Subject, Thing, What};
 
 use super::bike::WITH_HANDLEBAR;
-use super::cake::{is_cake, is_candle};
 use super::casting::copies;
 use super::group::OPEN_COCKPITS;
 use super::knead;
@@ -110,8 +109,9 @@ fn meant(scene: &mut Scene) {
     pilfer::keep(scene);
     in_the_hands(scene);
     tools_in_hand(scene);
-    before_the_cake(scene);
+    cake::before_the_host(scene);
     cake::light(scene);
+    cake::at_a_party(scene);
     lap::shouldered(scene);
     one_each(scene);
     bike::own_basket(scene);
@@ -173,13 +173,13 @@ fn not_inside(scene: &mut Scene) {
     }
 }
 
-/// Whether nobody else is where somebody is.
+/// Whether nobody else is there.
 fn is_alone_in(scene: &Scene, known: &Relation) -> bool {
     let others = scene.relations.iter().filter(|other| other.object == known.object && *other != known);
     copies(scene, known.subject) == 1 && others.count() == 0
 }
 
-fn is_somebody_or_animal(scene: &Scene, party: Party) -> bool {
+pub(super) fn is_somebody_or_animal(scene: &Scene, party: Party) -> bool {
     is_somebody(scene, party) || is_alive(scene, party)
 }
 
@@ -253,28 +253,6 @@ fn is_placed(scene: &Scene, thing: Party) -> bool {
         known.subject == thing || known.object == thing && !matches!(known.link, Link::With)
     };
     scene.relations.iter().any(placed)
-}
-
-/// Whoever blows out the candles on a cake has it before them.
-fn before_the_cake(scene: &mut Scene) {
-    let cake = scene.cast.iter().position(|one| is_cake(one.what.name()) && one.count == 1);
-    let feasts = |index: &usize| scene.cast[*index].doing == Some(Doing::Celebrating);
-    let host = (0..scene.cast.len()).find(feasts);
-    let (Some(cake), Some(host)) = (cake.map(Party::Cast), host.map(Party::Cast)) else { return };
-    let of_host = |known: &Relation| known.subject == host && known.object == cake;
-    // The candles that are blown out are those of the cake.
-    for index in 0..scene.relations.len() {
-        let known = scene.relations[index];
-        let candles = scene.subject(known.object).is_some_and(|one| is_candle(one.what.name()));
-        let put = scene.relations.iter().any(|on| on.subject == known.object && on.link == Link::On);
-        if known.subject == host && known.link == Link::With && candles && !put {
-            scene.relations[index] =
-                Relation { subject: known.object, link: Link::On, object: cake, and: None };
-        }
-    }
-    if !scene.relations.iter().any(of_host) {
-        scene.relations.push(Relation { subject: host, link: Link::With, object: cake, and: None });
-    }
 }
 
 /// A family on bikes has one for each, where there are several.

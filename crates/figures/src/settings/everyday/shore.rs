@@ -134,7 +134,8 @@ pub(in crate::settings) fn lake(stage: &Stage, dice: &mut Dice) -> Set {
         for (column, row) in (0..5).flat_map(|column| (0..3).map(move |row| (column, row))) {
             // Every second row is half a column farther on: waves in a grid would be tiles.
             let shift = if row == 1 { 0.3 } else { -0.2 };
-            let corner = pt(size.width * (f64::from(column) + shift), y + 10.0 + size.height * f64::from(row));
+            let corner =
+                pt(size.width * (f64::from(column) + shift), y + 10.0 + size.height * f64::from(row));
             it.put(ripples(kurbo::Rect::from_origin_size(corner, size), 1, far, dice));
         }
         match layout {
