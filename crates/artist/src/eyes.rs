@@ -1,7 +1,7 @@
 //! Eyes on the page: however large somebody is drawn, no pupil is a black hole.
 
-use drawing::{Length, Pen, Shape};
-use kurbo::{Affine, BezPath, PathEl, Rect};
+use drawing::{Length, Pen, Shape, Tint};
+use kurbo::{Affine, BezPath, Circle, PathEl, Rect, Shape as _, Size, Vec2};
 
 /// The black of a pupil is at most this wide beside its light, in units.
 const WIDEST: f64 = Length::mm(5.7).units();
@@ -49,8 +49,21 @@ fn beyond(around: Rect, path: &BezPath) -> f64 {
     out.fold(0.0, f64::max)
 }
 
-/// The shapes with pupils, and other round spots of ink, no blacker than that. Lights shrink with the pupil they lie in.
+/// A light grows to this share of its pupil at most before that shrinks, in steps of so much.
+const SPARKLE: f64 = 0.62;
+const SPARKLING: f64 = 0.05;
+/// It keeps so far from the rim of the pupil, as a share of that, or the pupil would look bitten into. One light alone gets a
+/// second one across from it, so large and so far from the middle.
+const FROM_THE_RIM: f64 = 0.08;
+const SECOND: f64 = 0.2;
+const ACROSS: f64 = 0.27;
+/// Which lies in the middle of what is left black: that may be so many times as wide.
+const PARTED: f64 = 1.3;
+
+/// The shapes with pupils, and other round spots of ink, no blacker than that. The light of a large pupil grows first: large eyes
+/// stay large. Lights shrink with the pupil they lie in.
 pub(crate) fn small(mut shapes: Vec<Shape>) -> Vec<Shape> {
+    let mut more: Vec<(usize, Shape)> = Vec::new();
     for index in 0..shapes.len() {
         if shapes[index].pen != Some(Pen::Solid) {
             continue;
@@ -61,20 +74,63 @@ pub(crate) fn small(mut shapes: Vec<Shape>) -> Vec<Shape> {
         }
         let lies_in = |light: &Rect| pupil.contains_rect(*light);
         let after = shapes[index + 1..].iter().take_while(|shape| shape.pen != Some(Pen::Solid));
-        let lights: Vec<Rect> = after.map(Shape::bounds).take_while(lies_in).collect();
+        let mut lights: Vec<Rect> = after.map(Shape::bounds).take_while(lies_in).collect();
+        let eye = index..=index + lights.len();
+        let mut second = sparkle(&mut shapes[eye.clone()][1..], pupil, &mut lights);
         let black = lights
             .iter()
             .fold(pupil.width().min(pupil.height()), |black, light| black.min(beside(pupil, *light)));
-        if black > WIDEST {
+        let widest = if second.is_some() { WIDEST * PARTED } else { WIDEST };
+        if black > widest {
             let middle = pupil.center().to_vec2();
             let placing =
-                Affine::translate(middle) * Affine::scale(WIDEST / black) * Affine::translate(-middle);
-            shapes[index..=index + lights.len()]
-                .iter_mut()
-                .for_each(|shape| shape.path.apply_affine(placing));
+                Affine::translate(middle) * Affine::scale(widest / black) * Affine::translate(-middle);
+            let all = shapes[eye.clone()].iter_mut().chain(&mut second);
+            all.for_each(|shape| shape.path.apply_affine(placing));
         }
+        more.extend(second.map(|light| (eye.end() + 1, light)));
+    }
+    for (index, light) in more.into_iter().rev() {
+        shapes.insert(index, light);
     }
     shapes
+}
+
+/// Grows the first light of a pupil, within it, until what is left of the pupil is no blacker than it may be; lights that it then
+/// meets are nothing. Where it is the only one, returns a second.
+fn sparkle(shapes: &mut [Shape], pupil: Rect, lights: &mut [Rect]) -> Option<Shape> {
+    let (light, first) = (lights.first().copied()?, shapes.first_mut()?);
+    let rim = pupil.size() * FROM_THE_RIM;
+    let grown = |times: f64| {
+        let half = light.size() / 2.0 * times;
+        let room = (pupil.size() / 2.0 - half - rim).max(Size::ZERO);
+        let away = light.center() - pupil.center();
+        let out = libm::hypot(away.x / room.width.max(0.1), away.y / room.height.max(0.1)).max(1.0);
+        Rect::from_center_size(pupil.center() + away / out, half * 2.0)
+    };
+    let steps = (1..).map(|step| 1.0 + SPARKLING * f64::from(step));
+    let most = pupil.width() * SPARKLE / light.width();
+    let mut times = 1.0;
+    for next in steps.take_while(|times| *times < most) {
+        if beside(pupil, lights[0]) <= WIDEST {
+            break;
+        }
+        (times, lights[0]) = (next, grown(next));
+    }
+    if times == 1.0 {
+        return None;
+    }
+    let to = Affine::translate(lights[0].center().to_vec2()) * Affine::scale(times);
+    first.path.apply_affine(to * Affine::translate(-light.center().to_vec2()));
+    for (shape, other) in shapes.iter_mut().zip(&*lights).skip(1) {
+        if other.overlaps(lights[0]) {
+            shape.path.truncate(0);
+        }
+    }
+    let away = (pupil.center() - lights[0].center()).normalize();
+    let at = pupil.center() + Vec2::new(away.x * pupil.width(), away.y * pupil.height()) * ACROSS;
+    let second = Circle::new(at, pupil.width() * SECOND / 2.0).to_path(0.05);
+    (lights.len() == 1 && away.is_finite()).then(|| Shape::patch(second, Tint::PAPER))
 }
 
 /// How wide what is left of a pupil is where it is widest beside a light in it: to a side, or opposite the light.
@@ -90,8 +146,7 @@ fn beside(pupil: Rect, light: Rect) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use drawing::Tint;
-    use kurbo::{Circle, Ellipse, Shape as _};
+    use kurbo::Ellipse;
 
     use super::*;
 
@@ -107,15 +162,18 @@ mod tests {
     }
 
     #[test]
-    fn a_large_pupil_shrinks_with_its_light_and_the_head_does_not() {
-        let (drawn, shrunk) = (eye(30.0), small(eye(30.0)));
+    fn a_large_pupil_shrinks_with_its_lights_and_the_head_does_not() {
+        let (drawn, shrunk) = (eye(60.0), small(eye(60.0)));
         let widths = |shapes: &[Shape]| -> Vec<f64> {
             shapes.iter().map(|shape| shape.path.bounding_box().width()).collect()
         };
         let (before, after) = (widths(&drawn), widths(&shrunk));
         let black = beside(shrunk[1].path.bounding_box(), shrunk[2].path.bounding_box());
-        assert!((black - WIDEST).abs() < 1e-6 && after[1] > WIDEST, "{after:?}");
-        assert!((after[2] / after[1] - before[2] / before[1]).abs() < 1e-6, "{after:?}");
+        assert!((black - WIDEST * PARTED).abs() < 1e-6 && after[1] > WIDEST, "{after:?}");
+        assert!(after[2] / after[1] > before[2] / before[1] * 1.2, "the light has grown: {after:?}");
+        // The second one lies in the black that is left, clear of the first.
+        let [pupil, first, second] = [1, 2, 3].map(|index| shrunk[index].path.bounding_box());
+        assert!(pupil.contains_rect(second) && !first.overlaps(second), "{first:?} {second:?}");
         assert_eq!(after[0], before[0]);
         assert!((shrunk[1].path.bounding_box().center().x - 60.0).abs() < 1e-6);
     }

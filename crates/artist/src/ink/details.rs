@@ -128,7 +128,17 @@ pub(super) fn sparing(
 fn is_detail(sheet: &Sheet, shape: usize, of: Layer) -> bool {
     let inner = matches!(sheet.drawing.shapes[shape].pen, Some(Pen::Inner | Pen::Fine) | None);
     let inner = inner && !sheet.layers.lightened.contains(&shape);
-    inner && sheet.layers.of(shape) == of && !holds_ink(sheet, shape) && !is_limb(sheet, shape)
+    let is_whole = !holds_ink(sheet, shape) && !is_limb(sheet, shape) && !is_light(sheet, shape);
+    inner && sheet.layers.of(shape) == of && is_whole
+}
+
+/// Whether a fill without a contour lies in the pupil before it: without its light that would be a black hole.
+fn is_light(sheet: &Sheet, shape: usize) -> bool {
+    let shapes = &sheet.drawing.shapes;
+    let own = &sheet.grid.bounds;
+    let pupil = (0..shape).rev().find(|before| shapes[*before].pen.is_some());
+    let is_in = |pupil: usize| shapes[pupil].pen == Some(Pen::Solid) && own[pupil].contains_rect(own[shape]);
+    shapes[shape].pen.is_none() && pupil.is_some_and(is_in)
 }
 
 /// Whether a fill has its outline drawn by itself: at once, as a limb has that is open where it grows from the body, or

@@ -20,6 +20,9 @@ const LARGEST_MOUTH: usize = 900;
 /// The largest black circle of a page, 6.5 mm, with room for a line around a pupil.
 const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 4.5;
 
+/// One that is larger than this, in units, needs both of its lights.
+const LARGE_PUPIL: f64 = Length::mm(8.0).units();
+
 /// How many of them are rings around pupils.
 pub(super) fn rings(sheet: &Sheet, details: &[(Area, usize)]) -> usize {
     details.iter().filter(|(area, _)| is_ring(sheet, area)).count()
@@ -45,6 +48,11 @@ pub(super) fn simplify(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most:
     for (area, size) in &details {
         eyes.note(sheet, area, *size);
     }
+    // Those that a large pupil needs come before all others.
+    let needs = |(area, size): &(Area, usize)| {
+        eye_of(sheet, area).is_some_and(|(eye, group)| eyes.is_second(group, *size) && is_large(sheet, eye))
+    };
+    let most = most - details.iter().filter(|detail| needs(detail)).count().min(most);
     let mut kept = 0;
     let mut seconds: BTreeMap<usize, Vec<Area>> = BTreeMap::new();
     for (area, size) in details {
@@ -62,6 +70,9 @@ pub(super) fn simplify(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most:
             continue;
         }
         let bounds = sheet.grid.bounds[eye];
+        if is_second && is_large(sheet, eye) {
+            continue;
+        }
         if is_second || eyes.lit.contains(&eye) {
             seconds.entry(group).or_default().push(area);
         } else if bounds.width().min(bounds.height()) < LARGEST_PUPIL {
@@ -76,6 +87,12 @@ pub(super) fn simplify(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most:
             lights.iter().for_each(|light| put_out(sheet, light));
         }
     }
+}
+
+/// Whether a pupil is so large that one light leaves too much of it black.
+fn is_large(sheet: &Sheet, eye: usize) -> bool {
+    let size = sheet.grid.bounds[eye].size();
+    size.width.min(size.height) > LARGE_PUPIL
 }
 
 /// Puts out one light of several in an eye.
