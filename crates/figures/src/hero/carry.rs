@@ -48,6 +48,11 @@ impl Carry {
         [out(&self.near, -1.0), out(&self.far, 1.0)]
     }
 
+    /// Whether anything is carried.
+    pub(super) fn is_something(&self) -> bool {
+        self.near.is_some() || self.far.is_some() || self.before.is_some()
+    }
+
     /// Whether any of it hides a point of the body, the palms being there.
     pub(super) fn is_before(&self, point: Point, [near, far]: [Point; 2]) -> bool {
         let hides = |(art, palm): (&Option<Art>, Point)| {

@@ -46,6 +46,8 @@ pub(super) struct Look {
     /// coordinates.
     pub(super) crossed: [Option<f64>; 2],
     pub(super) hands: Hands,
+    /// Whether the body is seen from aside.
+    pub(super) aside: bool,
     /// How far down the trunk the longest hair reaches of who sits or kneels: to its hem, or below where there is room.
     pub(super) deep: f64,
     /// Whether the page will show it mirrored.
@@ -79,6 +81,7 @@ impl Look {
             crossed: [None; 2],
             mirrored: false,
             hands: Hands::Down,
+            aside: false,
             deep: f64::INFINITY,
         }
     }
@@ -252,7 +255,7 @@ fn countenance(child: &Character, look: &Look, (seen, skin): (Vec<Shape>, Tint))
     let locks = tints::hair(child.hair_color);
     let mut shapes = Vec::new();
     if look.gear == Gear::Snorkel {
-        shapes.push(Shape::patch(gear::diving_mask(), skin));
+        shapes.push(Shape::area(masks::diving_mask(), skin, Pen::Outline));
     }
     shapes.extend(features::beneath(&look.features, locks));
     shapes.extend(match look.gear {

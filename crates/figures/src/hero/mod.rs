@@ -47,7 +47,7 @@ use carry::Carry;
 use hair::Hands;
 use outfit::{Held, Sleeve, Wear};
 use overlap::Outline;
-use pose::{ArmPose, Layer, Side, Stance};
+use pose::{Layer, Side, Stance};
 use skeleton::{Build, Skeleton};
 
 #[cfg(test)]
@@ -60,6 +60,9 @@ pub use gear::Gear;
 pub use guise::{Garb, Guise};
 pub use pose::Pose;
 pub use support::Support;
+
+/// A body that is turned no farther than this is seen from before.
+const FROM_BEFORE: f64 = 0.3;
 
 /// Where a ponytail hangs of who walks, degrees from down.
 const TAIL_OF_WHO_WALKS: f64 = -26.0;
@@ -190,16 +193,16 @@ impl Hero<'_> {
     /// How the head is looked at above this body.
     fn look(&self, stance: &Stance, carry: &Carry, skeleton: &Skeleton) -> head::Look {
         let hands = match &carry.before {
+            _ if self.is_tied() && (stance.is_busy() || carry.is_something()) => Hands::Busy,
             Some(_) => Hands::BeforeTheChest,
             None if stance.arm_crosses() || matches!(self.pose, Pose::Aim | Pose::Blow) => Hands::Across,
             None if self.pose.is_low() || self.pose == Pose::Crawl => Hands::InTheLap,
             None => Hands::Down,
         };
-        // A plait is not before an arm held out, or up to a wheel, either.
-        let held_out = |arm: &ArmPose| arm.is_held_out() || self.pose == Pose::Helm && arm.fore > 100.0;
+        // A plait is not before an arm held out or forward, either.
         let plaited = self.is_plaited();
         let mut raised =
-            [stance.near, stance.far].map(|arm| arm.layer == Layer::Over || plaited && held_out(&arm));
+            [stance.near, stance.far].map(|arm| arm.layer == Layer::Over || plaited && arm.is_busy());
         // Loose hair of who turns to what the arms reach for hangs behind them, on the other side.
         raised[1] |= !plaited && stance.turn > 0.0 && stance.far.reaches();
         let to_head = skeleton.head.inverse();
@@ -216,8 +219,6 @@ impl Hero<'_> {
         let swing = if tied { TAIL_OF_WHO_WALKS } else { swing };
         let flow = (self.detail, swing + stance.nod);
         let deep = match self.pose {
-            // Behind arms that hold something plaits would come out below as scraps.
-            pose if pose.is_low() && carry.rim.is_some() && plaited => 0.56,
             Pose::Sit | Pose::Swing => 1.2,
             Pose::Kneel => 1.3,
             Pose::Ride | Pose::Astride => 0.8,
@@ -227,6 +228,7 @@ impl Hero<'_> {
         };
         head::Look {
             hands,
+            aside: stance.turn > FROM_BEFORE,
             deep,
             raised,
             arms,
@@ -238,6 +240,11 @@ impl Hero<'_> {
 
     fn is_plaited(&self) -> bool {
         self.child.hair_style == HairStyle::Braided
+    }
+
+    /// Whether its hair is plaited or in a tail.
+    fn is_tied(&self) -> bool {
+        matches!(self.child.hair_style, HairStyle::Braided | HairStyle::Ponytail)
     }
 
     fn arms(

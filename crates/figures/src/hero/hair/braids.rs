@@ -23,6 +23,7 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let sides = match cut.streams() {
         true => &[-1.0][..],
         // Of who is seen from aside, or has both arms before it, the far one would be in scraps behind an arm.
+        false if cut.is_behind(1.0) && cut.aside => &[-1.0],
         false if cut.hands == Hands::Across && (cut.flow < FROM_ASIDE || cut.raised == [true; 2]) => &[-1.0],
         false if cut.girl => &[1.0, -1.0],
         false => one,
@@ -30,10 +31,11 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let tails = sides.iter().copied().map(|side| Tail {
         // What streams is where it flows to; it is not to be bent again.
         root: Point::new(side * 57.0, if cut.streams() { 1000.0 } else { 20.0 }),
-        layer: match cut.over_the_shoulder() {
+        layer: match cut.is_behind(side) {
             _ if cut.streams() => Layer::Behind,
-            Layer::Before if is_tied(cut) => Layer::Chest,
-            layer => layer,
+            true => Layer::Behind,
+            false if is_tied(cut) => Layer::Chest,
+            false => Layer::Before,
         },
         shapes: plait(cut, side),
     });
@@ -130,6 +132,10 @@ const TUFT: f64 = 38.0;
 const MEDIUM: f64 = 0.26;
 const LONG: f64 = 0.62;
 const LONGEST: f64 = 1.24;
+/// The same of the longest behind the body, which shows no end below a hand.
+const BEHIND: f64 = 0.96;
+/// How far from the middle one ends that hangs behind a shoulder, as a share of how far the arm there does.
+const BESIDE_THE_TRUNK: f64 = 0.76;
 /// How far from the middle of the chest a plait of each length ends, in units: beside a print, the longest one between
 /// the hands.
 const ON_THE_CHEST: [f64; 4] = [40.0, 40.0, 40.0, 28.0];
@@ -151,6 +157,8 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ if swing != 0.0 => 0.0,
         // Behind an arm that lies across the chest it hangs beside the trunk.
         _ if cut.hands == Hands::Across => start.x.abs() - cut.flank - NOTCH,
+        // Behind the shoulder, and below the arm half behind the trunk.
+        _ if cut.is_behind(side) => start.x.abs() - cut.flank * BESIDE_THE_TRUNK,
         // Under a lifted arm there is no hand.
         (1.., true) => to_the_chest * 0.2,
         (1, _) => to_the_chest * 0.3,
@@ -177,6 +185,18 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         outline.curve_to(at(-14.0, -10.0), Point::new(side * 53.0, 4.0), Point::new(side * 53.0, -2.0));
     }
     strands(cut, outline, count, place)
+}
+
+impl Cut {
+    /// Whether the plait at this side (−1 or 1) is behind the shoulder: before an arm that does something none may be, and
+    /// a long one would lie over what that does.
+    fn is_behind(&self, side: f64) -> bool {
+        match self.hands {
+            Hands::Across => true,
+            Hands::Busy => self.rank() > 1 || self.is_raised(side),
+            _ => false,
+        }
+    }
 }
 
 /// How much finer plaits that hang are, across and along: those to the chin and the shoulder, so that they have several
@@ -217,9 +237,8 @@ fn to_the_shoulder(cut: &Cut) -> i32 {
 /// How many strands a plait to the chest or below the waist has.
 fn long(cut: &Cut) -> i32 {
     let (share, least) = match (cut.rank(), cut.hands) {
-        // Behind arms before a lap it is no scrap more below them.
-        (_, Hands::BeforeTheChest) if cut.deep < 1.0 => (cut.deep, 2.0),
         (2, _) => (LONG, 3.0),
+        (_, Hands::Busy) => ((cut.deep - 0.06).min(BEHIND), 4.0),
         (_, Hands::InTheLap | Hands::Across) => ((cut.deep - 0.06).min(LONGEST), 4.0),
         _ => (LONGEST, 5.0),
     };

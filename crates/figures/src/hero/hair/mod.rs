@@ -73,6 +73,8 @@ pub(in crate::hero) enum Hands {
     Across,
     /// Holding something there.
     BeforeTheChest,
+    /// Lifted, held out or holding something: no tail or plait is before such arms.
+    Busy,
 }
 
 /// What decides a head of hair besides its style.
@@ -98,6 +100,8 @@ pub(in crate::hero) struct Cut {
     /// How far down the arm at the left, and at the right, crosses it.
     crossed: [Option<f64>; 2],
     hands: Hands,
+    /// Whether the body is seen from aside.
+    aside: bool,
     /// How far down the trunk the longest hair reaches of who is low.
     deep: f64,
     /// Below the chin to the shoulders, and the length of the trunk, in head units.
@@ -180,6 +184,7 @@ impl Cut {
             below: reach(child.hair_length),
             crossed: look.crossed,
             hands: look.hands,
+            aside: look.aside,
             deep: look.deep,
             neck: build.neck / build.head,
             trunk: build.trunk / build.head,
@@ -228,8 +233,8 @@ impl Cut {
     fn over_the_shoulder(&self) -> Layer {
         match self.hands {
             Hands::BeforeTheChest => Layer::Chest,
-            // It would be before a hand.
-            Hands::Across => Layer::Behind,
+            // It would be before an arm, a hand or what that holds.
+            Hands::Across | Hands::Busy => Layer::Behind,
             _ => Layer::Before,
         }
     }
