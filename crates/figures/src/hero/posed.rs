@@ -140,6 +140,7 @@ impl Hero<'_> {
         }
         match self.pose {
             Pose::Crawl => build.crawl(stance),
+            Pose::Ride | Pose::Astride => build.sit_astride(stance, wear.shoe),
             // Not who digs, in a lunge.
             Pose::Kneel if stance.kneels() => build.kneel(stance),
             _ if stance.is_weighted() => build.stand(stance),

@@ -4,6 +4,7 @@ use kurbo::{Affine, Point, Vec2};
 use scene::{Character, Gender, Stage};
 
 use super::curve::{mix, toward};
+use super::foot::Shoe;
 use super::limbs::{ELBOW, KNEE, Limb};
 use super::pose::{ArmPose, Layer, LegPose, Stance};
 use super::torso::Trunk;
@@ -56,6 +57,11 @@ const BEYOND: Vec2 = Vec2::new(4.0, -1.5);
 /// Where the hip of the leg on this side of a mount is, as a share of the hips, and how much thicker it is there: the seat is
 /// whole.
 const ASTRIDE: (f64, f64) = (-0.9, 1.24);
+
+/// How far from its hip the knee is at least of who is astride, in radii of the hip, and how far the fin points down there,
+/// in degrees.
+const CLEAR_OF_THE_HIP: f64 = 2.4;
+const FIN_OF_A_RIDER: f64 = 48.0;
 
 /// Ankle joint to sole, times the shoe's size.
 pub(super) const ANKLE: f64 = 21.0;
@@ -234,6 +240,15 @@ impl Build {
         stance.near_leg.shin = -90.0 - libm::asin((rise / self.shin()).clamp(0.0, 0.7)).to_degrees();
     }
 
+    /// Of who is astride one clear thigh is seen from hip to knee, however thick it is; a fin points forward and down.
+    pub(super) fn sit_astride(&self, stance: &mut Stance, shoe: Shoe) {
+        let clear = self.leg_girth[0] * ASTRIDE.1 * CLEAR_OF_THE_HIP;
+        stance.near_leg.seen = stance.near_leg.seen.max(clear / self.thigh);
+        if shoe == Shoe::Fin {
+            stance.near_leg.foot = FIN_OF_A_RIDER;
+        }
+    }
+
     /// The same body, of whose arms so much is seen.
     pub(super) fn foreshortened(self, seen: f64) -> Self {
         Self { upper_arm: self.upper_arm * seen, forearm: self.forearm * seen, ..self }
@@ -256,6 +271,8 @@ pub(super) struct Leg {
     pub(super) limb: Limb,
     /// From the shoe's own coordinates.
     pub(super) foot: Affine,
+    /// Whether it is on this side of what is ridden, the other one behind that.
+    pub(super) astride: bool,
 }
 
 /// Where all joints are.
@@ -320,7 +337,7 @@ impl Skeleton {
             near_arm: arm(build, &stance.near, shoulder(-1.0), (head_at, reach[0])),
             far_arm: arm(build, &stance.far, shoulder(1.0) + beyond, (head_at, reach[1])),
             near_leg: if stance.straddles() {
-                Leg::of(build, &stance.near_leg, hip(ASTRIDE.0)).thicker(ASTRIDE.1)
+                Leg::of(build, &stance.near_leg, hip(ASTRIDE.0)).over_a_mount()
             } else {
                 Leg::of(build, &stance.near_leg, hip(-1.0))
             },
@@ -372,12 +389,13 @@ impl Leg {
         let foot = Affine::translate(end.to_vec2())
             * Affine::scale_non_uniform(mirror * build.shoe * pose.long, build.shoe)
             * Affine::rotate(pose.foot.to_radians());
-        Self { limb: Limb { root, joint, end, girth: build.leg_girth, soft: KNEE }, foot }
+        Self { limb: Limb { root, joint, end, girth: build.leg_girth, soft: KNEE }, foot, astride: false }
     }
 
-    /// The same leg, thicker at the hip.
-    fn thicker(mut self, times: f64) -> Self {
-        self.limb.girth[0] *= times;
+    /// The same leg on this side of a mount, thicker at the hip.
+    fn over_a_mount(mut self) -> Self {
+        self.limb.girth[0] *= ASTRIDE.1;
+        self.astride = true;
         self
     }
 
