@@ -45,6 +45,8 @@ pub(super) struct Look {
     /// How far down the arm at the left, and at the right, crosses what falls beside the trunk, in the head's own
     /// coordinates.
     pub(super) crossed: [Option<f64>; 2],
+    /// How far down these arms lie over a plait behind them, in the same.
+    pub(super) laid_over: [Option<f64>; 2],
     pub(super) hands: Hands,
     /// Whether the body is seen from aside.
     pub(super) aside: bool,
@@ -79,6 +81,7 @@ impl Look {
             raised: [false; 2],
             arms: [None; 2],
             crossed: [None; 2],
+            laid_over: [None; 2],
             mirrored: false,
             hands: Hands::Down,
             aside: false,

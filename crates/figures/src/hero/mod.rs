@@ -47,7 +47,7 @@ use carry::Carry;
 use hair::Hands;
 use outfit::{Held, Sleeve, Wear};
 use overlap::Outline;
-use pose::{Layer, Side, Stance};
+use pose::{Grasp, Layer, Side, Stance};
 use skeleton::{Build, Skeleton};
 
 #[cfg(test)]
@@ -138,7 +138,9 @@ impl Hero<'_> {
         shapes.extend(support);
         // Beside a paddle a cape would be a rag, and between the rungs of a ladder.
         if !(self.paddles() || self.climbs_a_ladder()) {
-            shapes.extend(outfit::trailing(&skeleton, &wear, &build, (&stance, detail, self.pose.is_low())));
+            let trailing = outfit::trailing(&skeleton, &wear, &build, (&stance, detail, self.pose.is_low()));
+            let is_akimbo = stance.near.grasp == Grasp::Hip;
+            shapes.extend(if is_akimbo { skeleton.beside_the_hip(trailing) } else { trailing });
         }
         shapes.extend(skeleton.parting_hair(place(head.back, skeleton.head).collect()));
         let hanging = shapes.len();
@@ -209,9 +211,11 @@ impl Hero<'_> {
         let upper =
             [skeleton.near_arm, skeleton.far_arm].map(|arm| [to_head * arm.root, to_head * arm.joint]);
         let arms = [0, 1].map(|side| raised[side].then_some(upper[side]));
-        let crossed = [(&skeleton.near_arm, -1.0), (&skeleton.far_arm, 1.0)].map(|(arm, side)| {
-            hair::crossed([arm.root, arm.joint, arm.end].map(|point| to_head * point), side)
-        });
+        let joints = [&skeleton.near_arm, &skeleton.far_arm]
+            .map(|arm| [arm.root, arm.joint, arm.end].map(|point| to_head * point));
+        let [near, far] = joints;
+        let crossed = [hair::crossed(near, -1.0), hair::crossed(far, 1.0)];
+        let laid_over = [hair::laid_over(near, -1.0), hair::laid_over(far, 1.0)];
         // Between two lifted arms hair hangs straight down, and shows on both sides of the trunk.
         let swing = if raised == [true; 2] && !hair::streams(stance.flow) { 0.0 } else { stance.flow };
         // A tail swings out behind who walks, clear of the arm.
@@ -233,6 +237,7 @@ impl Hero<'_> {
             raised,
             arms,
             crossed,
+            laid_over,
             mirrored: self.mirrored,
             ..head::Look::of(self.child, &self.guise, self.mood, flow)
         }

@@ -48,6 +48,26 @@ pub(in crate::hero) fn crossed(joints: [Point; 3], side: f64) -> Option<f64> {
     if away(joints[2]) || away(joints[1]) { joints.windows(2).find_map(over) } else { None }
 }
 
+/// How far from the middle of a head a plait hangs.
+const PLAITED: f64 = 48.0;
+
+/// How far down an arm of these joints lies over a plait behind it at this side (−1 or 1) of the head; one that is lifted from
+/// the shoulder on does not.
+pub(in crate::hero) fn laid_over([root, elbow, wrist]: [Point; 3], side: f64) -> Option<f64> {
+    let fingers = wrist + (wrist - elbow) * A_HAND;
+    let crossing = |(from, to): (Point, Point)| {
+        let share = (PLAITED * side - from.x) / (to.x - from.x);
+        (0.0..=1.0).contains(&share).then(|| from.lerp(to, share).y)
+    };
+    let lowest = [(root, elbow), (elbow, fingers)].into_iter().filter_map(crossing).reduce(f64::max);
+    lowest.filter(|_| elbow.y > root.y - LEVEL)
+}
+
+/// How long a hand is, as a share of its forearm.
+const A_HAND: f64 = 0.6;
+/// An elbow so much higher than its shoulder is lifted, in head units.
+const LEVEL: f64 = 4.0;
+
 impl Skeleton {
     /// What hangs behind the body without what would be seen between the legs, where it would be a rag.
     pub(in crate::hero) fn parting_hair(&self, hair: Vec<Shape>) -> Vec<Shape> {

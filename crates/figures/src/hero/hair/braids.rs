@@ -142,13 +142,14 @@ const ON_THE_CHEST: [f64; 4] = [40.0, 40.0, 40.0, 28.0];
 
 /// A plait that grows out of the combed hair beside the ear.
 fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
+    let behind_an_arm = behind_an_arm(cut, side);
     let (count, swing) = match cut.rank() {
         rank if cut.streams() => (libm::round(STREAMS[rank] * cut.room() * cut.room()) as i32, -cut.flow),
         // Short ones end beside the chin, and stand off.
         0 if cut.is_raised(side) => (2, 18.0),
         0 => (3, 38.0),
         1 => (if cut.cover == Cover::Hood { 2 } else { to_the_shoulder(cut) }, 0.0),
-        _ => (long(cut), 0.0),
+        _ => (behind_an_arm.map_or_else(|| long(cut), |(count, _)| count), 0.0),
     };
     let start = start(cut, side);
     // Over the shoulder to the chest, where it is before no hand.
@@ -165,7 +166,11 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ => to_the_chest,
     };
     let whole = STEP * f64::from(count) + TUFT;
-    let fine = if cut.streams() { Vec2::new(1.0, 1.0) } else { fine(cut) };
+    let fine = match behind_an_arm {
+        _ if cut.streams() => Vec2::new(1.0, 1.0),
+        Some((_, fine)) => fine,
+        None => fine(cut),
+    };
     let hung = hung(start, side, swing);
     let place = move |point: Point| {
         let deep = point.y.max(0.0) / whole;
@@ -249,6 +254,21 @@ fn long(cut: &Cut) -> i32 {
     };
     libm::round(((cut.down(share) - top) / fine(cut).y - TUFT) / STEP).max(least) as i32
 }
+
+/// How many strands a long plait behind the shoulder has whose end is behind an arm, and how fine it is: below that it would
+/// be a scrap. `None` where it ends above it.
+fn behind_an_arm(cut: &Cut, side: f64) -> Option<(i32, Vec2)> {
+    let arm = cut.laid_over[usize::from(side > 0.0)].filter(|_| cut.is_behind(side) && cut.rank() > 1)?;
+    let room = arm - start(cut, side).y;
+    let count = |fine: Vec2| libm::round((room / fine.y - TUFT) / STEP) as i32;
+    let fine = [fine(cut), SHORT].into_iter().find(|fine| count(*fine) >= SEVERAL).unwrap_or(SHORT);
+    let count = count(fine).max(2);
+    (count < long(cut)).then_some((count, fine))
+}
+
+/// How fine a plait is of which little more than a tuft is seen, and how many strands are more than that.
+const SHORT: Vec2 = Vec2::new(0.84, 0.58);
+const SEVERAL: i32 = 3;
 
 /// From a plait's own measures, outwards and down, to where it hangs at `swing` degrees from down.
 fn hung(start: Point, side: f64, swing: f64) -> impl Fn(Point) -> Point {

@@ -99,6 +99,8 @@ pub(in crate::hero) struct Cut {
     below: f64,
     /// How far down the arm at the left, and at the right, crosses it.
     crossed: [Option<f64>; 2],
+    /// The same of what hangs behind them beside the trunk.
+    laid_over: [Option<f64>; 2],
     hands: Hands,
     /// Whether the body is seen from aside.
     aside: bool,
@@ -183,6 +185,7 @@ impl Cut {
             end: if cover == Cover::Glass { end.min(INTO_THE_COLLAR) } else { end },
             below: reach(child.hair_length),
             crossed: look.crossed,
+            laid_over: look.laid_over,
             hands: look.hands,
             aside: look.aside,
             deep: look.deep,
@@ -320,7 +323,7 @@ impl Cut {
     }
 }
 
-pub(in crate::hero) use beside::crossed;
+pub(in crate::hero) use beside::{crossed, laid_over};
 use cropped::combed;
 use front::ornament;
 pub(in crate::hero) use grown::hairdo;
