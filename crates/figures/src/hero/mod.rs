@@ -22,6 +22,7 @@ mod headbands;
 mod holding;
 mod hoods;
 mod limbs;
+mod look;
 mod masks;
 mod outfit;
 mod overlap;
@@ -40,11 +41,10 @@ mod torso;
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
-use scene::{Character, HairStyle};
+use scene::Character;
 
 use crate::{Anchor, Art, Detail};
 use carry::Carry;
-use hair::Hands;
 use outfit::{Held, Sleeve, Wear};
 use overlap::Outline;
 use pose::{Grasp, Layer, Side, Stance};
@@ -60,12 +60,6 @@ pub use gear::Gear;
 pub use guise::{Garb, Guise};
 pub use pose::Pose;
 pub use support::Support;
-
-/// A body that is turned no farther than this is seen from before.
-const FROM_BEFORE: f64 = 0.3;
-
-/// Where a ponytail hangs of who walks, degrees from down.
-const TAIL_OF_WHO_WALKS: f64 = -26.0;
 
 /// How far towards the back, as a share of how far towards the head, the shoulder of who lies in water or air is round.
 const AMID: f64 = 0.3;
@@ -190,66 +184,6 @@ impl Hero<'_> {
         let build = Build::of(self.child, self.guise.stage);
         let build = if self.in_glass() { build.in_glass() } else { build };
         if self.pose.floats() { build.afloat() } else { build }
-    }
-
-    /// How the head is looked at above this body.
-    fn look(&self, stance: &Stance, carry: &Carry, skeleton: &Skeleton) -> head::Look {
-        let hands = match &carry.before {
-            _ if self.is_tied() && (stance.is_busy() || carry.is_something()) => Hands::Busy,
-            Some(_) => Hands::BeforeTheChest,
-            None if stance.arm_crosses() || matches!(self.pose, Pose::Aim | Pose::Blow) => Hands::Across,
-            None if self.pose.is_low() || self.pose == Pose::Crawl => Hands::InTheLap,
-            None => Hands::Down,
-        };
-        // A plait is not before an arm held out or forward, either.
-        let plaited = self.is_plaited();
-        let mut raised =
-            [stance.near, stance.far].map(|arm| arm.layer == Layer::Over || plaited && arm.is_busy());
-        // Loose hair of who turns to what the arms reach for hangs behind them, on the other side.
-        raised[1] |= !plaited && stance.turn > 0.0 && stance.far.reaches();
-        let to_head = skeleton.head.inverse();
-        let upper =
-            [skeleton.near_arm, skeleton.far_arm].map(|arm| [to_head * arm.root, to_head * arm.joint]);
-        let arms = [0, 1].map(|side| raised[side].then_some(upper[side]));
-        let joints = [&skeleton.near_arm, &skeleton.far_arm]
-            .map(|arm| [arm.root, arm.joint, arm.end].map(|point| to_head * point));
-        let [near, far] = joints;
-        let crossed = [hair::crossed(near, -1.0), hair::crossed(far, 1.0)];
-        let laid_over = [hair::laid_over(near, -1.0), hair::laid_over(far, 1.0)];
-        // Between two lifted arms hair hangs straight down, and shows on both sides of the trunk.
-        let swing = if raised == [true; 2] && !hair::streams(stance.flow) { 0.0 } else { stance.flow };
-        // A tail swings out behind who walks, clear of the arm.
-        let tied = self.child.hair_style == HairStyle::Ponytail && self.pose == Pose::Walk;
-        let swing = if tied { TAIL_OF_WHO_WALKS } else { swing };
-        let flow = (self.detail, swing + stance.nod);
-        let deep = match self.pose {
-            Pose::Sit | Pose::Swing => 1.2,
-            Pose::Kneel => 1.3,
-            Pose::Ride | Pose::Astride => 0.8,
-            // No lower than where it is sat: behind a mount or a car it would come out as another tail.
-            pose if pose.is_low() => 0.94,
-            _ => f64::INFINITY,
-        };
-        head::Look {
-            hands,
-            aside: stance.turn > FROM_BEFORE,
-            deep,
-            raised,
-            arms,
-            crossed,
-            laid_over,
-            mirrored: self.mirrored,
-            ..head::Look::of(self.child, &self.guise, self.mood, flow)
-        }
-    }
-
-    fn is_plaited(&self) -> bool {
-        self.child.hair_style == HairStyle::Braided
-    }
-
-    /// Whether its hair is plaited or in a tail.
-    fn is_tied(&self) -> bool {
-        matches!(self.child.hair_style, HairStyle::Braided | HairStyle::Ponytail)
     }
 
     fn arms(

@@ -363,11 +363,6 @@ impl Stance {
         }
     }
 
-    /// Whether an arm is lifted, held out or forward.
-    pub(super) fn is_busy(&self) -> bool {
-        [self.near, self.far].iter().any(ArmPose::is_busy)
-    }
-
     /// Whether an arm lies across the chest.
     pub(super) fn arm_crosses(&self) -> bool {
         let across = self.near.upper > -30.0 && self.near.fore > 30.0;
@@ -379,11 +374,6 @@ impl ArmPose {
     /// Whether it reaches forward, the hand not down at the side.
     pub(super) fn reaches(&self) -> bool {
         self.upper > 15.0 && self.fore > 72.0
-    }
-
-    /// Whether it neither hangs nor rests.
-    pub(super) fn is_busy(&self) -> bool {
-        self.grasp != Grasp::Hip && (self.upper.abs() >= 60.0 || self.fore.abs() > 72.0)
     }
 
     /// The same arm, its forearm partly towards us.

@@ -4,7 +4,6 @@ use kurbo::{Affine, Point, Vec2};
 use scene::{Character, Gender, Stage};
 
 use super::curve::{mix, toward};
-use super::foot::Shoe;
 use super::limbs::{ELBOW, KNEE, Limb};
 use super::pose::{ArmPose, Layer, LegPose, Stance};
 use super::torso::Trunk;
@@ -56,12 +55,7 @@ const BEYOND: Vec2 = Vec2::new(4.0, -1.5);
 
 /// Where the hip of the leg on this side of a mount is, as a share of the hips, and how much thicker it is there: the seat is
 /// whole.
-const ASTRIDE: (f64, f64) = (-0.9, 1.24);
-
-/// How far from its hip the knee is at least of who is astride, in radii of the hip, and how far the fin points down there,
-/// in degrees.
-const CLEAR_OF_THE_HIP: f64 = 2.4;
-const FIN_OF_A_RIDER: f64 = 48.0;
+pub(super) const ASTRIDE: (f64, f64) = (-0.9, 1.24);
 
 /// Ankle joint to sole, times the shoe's size.
 pub(super) const ANKLE: f64 = 21.0;
@@ -238,15 +232,6 @@ impl Build {
         let tip = Affine::rotate(stance.near_leg.foot.to_radians()) * TIP;
         let rise = tip.y * self.shoe - self.leg_girth[1] - UNDER_A_KNEE;
         stance.near_leg.shin = -90.0 - libm::asin((rise / self.shin()).clamp(0.0, 0.7)).to_degrees();
-    }
-
-    /// Of who is astride one clear thigh is seen from hip to knee, however thick it is; a fin points forward and down.
-    pub(super) fn sit_astride(&self, stance: &mut Stance, shoe: Shoe) {
-        let clear = self.leg_girth[0] * ASTRIDE.1 * CLEAR_OF_THE_HIP;
-        stance.near_leg.seen = stance.near_leg.seen.max(clear / self.thigh);
-        if shoe == Shoe::Fin {
-            stance.near_leg.foot = FIN_OF_A_RIDER;
-        }
     }
 
     /// The same body, of whose arms so much is seen.

@@ -3,7 +3,7 @@
 use drawing::Shape;
 use kurbo::{BezPath, ParamCurve as _, Point, Shape as _};
 
-use super::{Cut, Hands};
+use super::{Cut, Hands, Layer};
 use crate::hero::skeleton::Skeleton;
 use crate::path::{polygon, within, without};
 
@@ -99,6 +99,21 @@ fn cut_out(shape: Shape, between: &BezPath, low: f64) -> Option<Shape> {
 const CRUMB: f64 = 4.0;
 
 impl Cut {
+    /// Where a tail over a shoulder lies.
+    pub(super) fn over_the_shoulder(&self) -> Layer {
+        match self.hands {
+            Hands::BeforeTheChest => Layer::Chest,
+            // It would be before an arm, a hand or what that holds.
+            Hands::Across | Hands::Busy => Layer::Behind,
+            _ => Layer::Before,
+        }
+    }
+
+    /// Whether hair over this shoulder (−1 or 1) would be before an arm that reaches forward.
+    pub(super) fn is_in_the_way(&self, side: f64) -> bool {
+        self.is_raised(side) && !self.lifted[usize::from(side > 0.0)]
+    }
+
     /// Half as wide as the sheet is that straight hair falls down the back in.
     pub(super) fn sheet(&self) -> f64 {
         self.beside_the_arms(if self.rank() == 2 { 76.0 } else { 90.0 })

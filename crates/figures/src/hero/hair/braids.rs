@@ -158,6 +158,8 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ if swing != 0.0 => 0.0,
         // Behind an arm that lies across the chest it hangs beside the trunk.
         _ if cut.hands == Hands::Across => start.x.abs() - cut.flank - NOTCH,
+        // Swung out behind who walks.
+        _ if cut.swings_out(side) => 0.0,
         // Behind the shoulder, and below the arm half behind the trunk.
         _ if cut.is_behind(side) => start.x.abs() - cut.flank * BESIDE_THE_TRUNK,
         // Under a lifted arm there is no hand.
@@ -169,6 +171,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let fine = match behind_an_arm {
         _ if cut.streams() => Vec2::new(1.0, 1.0),
         Some((_, fine)) => fine,
+        None if cut.swings_out(side) => Vec2::new(fine(cut).x, fine(cut).y * SWUNG),
         None => fine(cut),
     };
     let hung = hung(start, side, swing);
@@ -202,7 +205,15 @@ impl Cut {
             _ => false,
         }
     }
+
+    /// Whether it swings out behind, clear of the arm there.
+    fn swings_out(&self, side: f64) -> bool {
+        self.is_behind(side) && self.hands == Hands::Busy && self.flow < FROM_ASIDE
+    }
 }
+
+/// How much longer a plait is drawn that swings out: aslant it is to reach as far down.
+const SWUNG: f64 = 1.07;
 
 /// How much finer plaits that hang are, across and along: those to the chin and the shoulder, so that they have several
 /// strands too, and the long ones, so that the arms beside them are seen.
@@ -258,7 +269,8 @@ fn long(cut: &Cut) -> i32 {
 /// How many strands a long plait behind the shoulder has whose end is behind an arm, and how fine it is: below that it would
 /// be a scrap. `None` where it ends above it.
 fn behind_an_arm(cut: &Cut, side: f64) -> Option<(i32, Vec2)> {
-    let arm = cut.laid_over[usize::from(side > 0.0)].filter(|_| cut.is_behind(side) && cut.rank() > 1)?;
+    let arm = cut.laid_over[usize::from(side > 0.0)]
+        .filter(|_| cut.is_behind(side) && cut.rank() > 1 && !cut.swings_out(side))?;
     let room = arm - start(cut, side).y;
     let count = |fine: Vec2| libm::round((room / fine.y - TUFT) / STEP) as i32;
     let fine = [fine(cut), SHORT].into_iter().find(|fine| count(*fine) >= SEVERAL).unwrap_or(SHORT);

@@ -232,24 +232,9 @@ impl Cut {
         low.min(self.down(if self.raised == [true; 2] { 0.66 } else { 0.86 }))
     }
 
-    /// Where a tail over a shoulder lies.
-    fn over_the_shoulder(&self) -> Layer {
-        match self.hands {
-            Hands::BeforeTheChest => Layer::Chest,
-            // It would be before an arm, a hand or what that holds.
-            Hands::Across | Hands::Busy => Layer::Behind,
-            _ => Layer::Before,
-        }
-    }
-
     /// Whether the arm at this side (−1 or 1) is lifted beside the head.
     fn is_raised(&self, side: f64) -> bool {
         self.raised[usize::from(side > 0.0)]
-    }
-
-    /// Whether hair over this shoulder (−1 or 1) would be before an arm that reaches forward.
-    fn is_in_the_way(&self, side: f64) -> bool {
-        self.is_raised(side) && !self.lifted[usize::from(side > 0.0)]
     }
 
     /// 0 for short to 3 for very long.
