@@ -47,7 +47,7 @@ use crate::{Anchor, Art, Detail};
 use carry::Carry;
 use outfit::{Held, Sleeve, Wear};
 use overlap::Outline;
-use pose::{Grasp, Layer, Side, Stance};
+use pose::{Layer, Side, Stance};
 use skeleton::{Build, Skeleton};
 
 #[cfg(test)]
@@ -130,12 +130,7 @@ impl Hero<'_> {
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
         let mut shapes = Vec::with_capacity(96);
         shapes.extend(support);
-        // Beside a paddle a cape would be a rag, and between the rungs of a ladder.
-        if !(self.paddles() || self.climbs_a_ladder()) {
-            let trailing = outfit::trailing(&skeleton, &wear, &build, (&stance, detail, self.pose.is_low()));
-            let is_akimbo = stance.near.grasp == Grasp::Hip;
-            shapes.extend(if is_akimbo { skeleton.beside_the_hip(trailing) } else { trailing });
-        }
+        shapes.extend(self.trailing(&skeleton, &stance, (&wear, &build)));
         shapes.extend(skeleton.parting_hair(place(head.back, skeleton.head).collect()));
         let hanging = shapes.len();
         shapes.append(&mut arms.behind);
