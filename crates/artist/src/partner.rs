@@ -60,6 +60,9 @@ const BRIM: f64 = 0.76;
 /// As high as it is at most, in units.
 const DEEPEST: f64 = 170.0;
 
+/// White between two hands that reach for each other, in units.
+const BETWEEN_HANDS: f64 = 9.0;
+
 /// How deep what is caught is in what catches it, in units.
 const CAUGHT: f64 = 8.0;
 
@@ -82,7 +85,7 @@ pub(crate) fn meeting(partner: &Art, hero: &Art, held: Option<&Art>, meet: Meet)
             let own = given.anchor(Anchor::Hand).unwrap_or_else(|| given.bounds().center());
             let is_empty = held.is_zero_area();
             let at = if is_empty { hand.x + BEYOND_THE_PALM } else { held.x1 - CLASPED };
-            given.placed(Affine::translate((at - own.x, 0.0)))
+            clear(given.placed(Affine::translate((at - own.x, 0.0))), hero)
         }
         Meet::Mouth => {
             let at = Point::new(held.x1 - BITTEN, held.y0 + held.height() * 0.6);
@@ -170,6 +173,13 @@ pub(crate) fn beside(partner: Art, hero: &Art, apart: f64) -> Art {
     let shift = (0..ROWS).map(|row| near(row) + other[row]).fold(f64::NEG_INFINITY, f64::max);
     let shift = if shift.is_finite() { shift } else { hero.bounds().x1 - partner.bounds().x0 };
     partner.placed(Affine::translate((shift + apart, 0.0)))
+}
+
+/// So far to the right that nothing of the partner is on the hero or on what it holds: a hand that half lies on a hand is no
+/// hand in hand.
+fn clear(partner: Art, hero: &Art) -> Art {
+    let apart = beside(partner.clone(), hero, BETWEEN_HANDS);
+    if apart.bounds().x0 > partner.bounds().x0 { apart } else { partner }
 }
 
 /// In the air above the hand and beside the head.

@@ -36,6 +36,9 @@ const HATS: [(&str, Gear); 7] = [
 /// What is drawn with a face, and not upon it.
 const GLASSES: Worn = Worn::Garment(Garment::Glasses);
 
+/// What belongs to the clothes of a child.
+pub(super) const CAPE: Worn = Worn::Garment(Garment::Cape);
+
 /// With glasses, where they are asked for.
 pub(super) fn bespectacled(guise: Guise, looks: &Looks) -> Guise {
     Guise { glasses: looks.wears.contains(&GLASSES), ..guise }
@@ -82,8 +85,9 @@ pub(super) fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
         Some(What::Person(person)) => {
             let shaven = person.gender == Gender::Girl
                 || !matches!(guise(person).garb, Garb::Parent | Garb::Chef | Garb::Grandparent | Garb::Santa);
-            worn == Worn::Garment(Garment::Moustache) && !shaven || worn == GLASSES || fitted(worn).is_some()
+            let is_own = worn == GLASSES || worn == CAPE && guise(person).garb == Garb::Own;
+            worn == Worn::Garment(Garment::Moustache) && !shaven || is_own || fitted(worn).is_some()
         }
-        None => worn == GLASSES || fitted(worn).is_some(),
+        None => [GLASSES, CAPE].contains(&worn) || fitted(worn).is_some(),
     }
 }

@@ -8,7 +8,7 @@ use scene::{
     Name, Outfit, Party, Person, Place, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
-use super::attire::{bespectacled, clothed, has_already};
+use super::attire::{CAPE, bespectacled, clothed, has_already};
 use super::bearing::{Hands, hands, mount, stance, told};
 use super::dress::{dress, eyes};
 use super::grip::{self, Way};
@@ -74,9 +74,9 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
     let mut cast = match scene.subject(actor.party) {
         None => {
             let hero = scene.hero.as_ref()?;
+            let hero = &haired(hero.clone(), &scene.looks);
             let guise =
                 clothed(wardrobe::dressed(Gear::None.into(), hero, scene.place), &scene.looks, scene.place);
-            let hero = &haired(hero.clone(), &scene.looks);
             child(scene, (hero, guise, None), (&scene.looks, Some(scene.doing), busy), (rides, detail), dice)
         }
         Some(subject) => of_subject(scene, (actor, subject), (rides, detail, busy), manner, dice)?,
@@ -226,6 +226,8 @@ fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str
     }
 }
 
+const DRESS: Worn = Worn::Garment(Garment::Dress);
+
 /// The child with the hair, the skin and the dress that are asked for.
 fn haired(someone: Character, looks: &Looks) -> Character {
     let Looks { hair, skin, .. } = looks;
@@ -236,9 +238,13 @@ fn haired(someone: Character, looks: &Looks) -> Character {
         _ => someone.hair_length,
     };
     let length = hair.length.unwrap_or(if hair.style.is_some() { least } else { someone.hair_length });
-    let gown = looks.wears.contains(&Worn::Garment(Garment::Dress));
+    let outfit = match looks.wears.iter().find(|worn| [DRESS, CAPE].contains(worn)) {
+        Some(worn) if *worn == DRESS => Outfit::Fancy,
+        Some(_) => Outfit::Superhero,
+        None => someone.outfit,
+    };
     Character {
-        outfit: if gown { Outfit::Fancy } else { someone.outfit },
+        outfit,
         hair_style: style,
         hair_length: length,
         hair_color: hair.color.unwrap_or(someone.hair_color),

@@ -48,6 +48,11 @@ impl Carry {
         [out(&self.near, -1.0), out(&self.far, 1.0)]
     }
 
+    /// Whether anything is carried.
+    pub(super) fn is_something(&self) -> bool {
+        self.near.is_some() || self.far.is_some() || self.before.is_some()
+    }
+
     /// Whether any of it hides a point of the body, the palms being there.
     pub(super) fn is_before(&self, point: Point, [near, far]: [Point; 2]) -> bool {
         let hides = |(art, palm): (&Option<Art>, Point)| {
@@ -311,14 +316,14 @@ const OUT_OF_THE_FIST: f64 = 36.0;
 /// The handle of a ship's wheel that the near fist is around, as it is drawn on the wheel: once more, before the other arm.
 pub(super) fn wheel_handle(size: f64) -> Art {
     let handle = closed(
-        (-6.0, 12.0),
+        (-6.5, 16.0),
         &[
-            [-6.0, 4.0, -6.0, -4.0, -6.0, -19.0],
-            [-6.0, -23.0, -12.0, -26.0, -12.0, -34.0],
-            [-12.0, -42.0, -6.0, -46.0, 0.0, -46.0],
-            [6.0, -46.0, 12.0, -42.0, 12.0, -34.0],
-            [12.0, -26.0, 6.0, -23.0, 6.0, -19.0],
-            [6.0, -4.0, 6.0, 4.0, 6.0, 12.0],
+            [-6.5, 14.0, -6.5, 13.0, -6.5, 12.0],
+            [-6.5, -6.0, -8.0, -14.0, -10.0, -24.0],
+            [-11.5, -32.0, -9.0, -44.0, 0.0, -44.0],
+            [9.0, -44.0, 11.5, -32.0, 10.0, -24.0],
+            [8.0, -14.0, 6.5, -6.0, 6.5, 12.0],
+            [6.5, 13.0, 6.5, 14.0, 6.5, 16.0],
         ],
     );
     let at = Affine::rotate(-HANDLE.to_radians()) * Affine::scale(size);

@@ -186,51 +186,35 @@ fn helmet(full: bool) -> [Vec<Shape>; 3] {
     [vec![glass], front, vec![Shape::area(collar, tints::GRAY, Pen::Outline)]]
 }
 
-/// The glass of a diving mask.
-pub(super) fn diving_mask() -> BezPath {
-    closed(
-        (-34.0, -23.0),
-        &[
-            [-14.0, -27.0, 18.0, -27.0, 38.0, -23.0],
-            [52.0, -20.0, 52.0, 18.0, 40.0, 20.5],
-            [27.0, 22.5, 17.0, 21.5, 11.0, 14.0],
-            [7.0, 8.0, -3.0, 8.0, -7.0, 14.0],
-            [-13.0, 21.5, -22.0, 22.5, -36.0, 20.5],
-            [-48.0, 18.0, -48.0, -20.0, -34.0, -23.0],
-        ],
-    )
-}
-
-/// The mask, and the tube that its strap holds: upright beside the head, its end at the corner of the
-/// mouth.
+/// A diver's tube on this side of the head, held by its strap to the mask there: it stands upright before the temple, and
+/// bends in below the mask to the corner of the mouth, which stays free.
 fn snorkel(side: f64) -> [Vec<Shape>; 3] {
     let tube = closed(
         // Over the edge of the hair.
-        (73.0, -70.0),
+        (75.0, -76.0),
         &[
-            [69.0, -73.0, 62.0, -73.0, 58.0, -70.0],
-            [59.0, -40.0, 59.0, -22.0, 57.0, -6.0],
-            // Over the rim of the cheek and the corner of the mask: a gap beside them would be black.
-            [54.0, 4.0, 47.0, 9.0, 41.0, 15.0],
-            [36.0, 21.0, 41.0, 31.0, 49.0, 30.0],
-            [65.0, 28.0, 74.0, 16.0, 74.0, -2.0],
-            [75.0, -20.0, 75.0, -42.0, 73.0, -70.0],
+            [71.0, -79.0, 64.0, -79.0, 60.0, -76.0],
+            [61.0, -50.0, 60.5, -24.0, 60.0, 6.0],
+            [60.0, 18.0, 54.0, 24.0, 44.0, 25.5],
+            [37.0, 25.0, 35.0, 28.0, 35.0, 33.0],
+            [35.0, 38.0, 38.0, 41.5, 45.0, 40.5],
+            [64.0, 39.0, 76.0, 26.0, 76.0, 6.0],
+            [76.5, -22.0, 76.5, -48.0, 75.0, -76.0],
         ],
     );
     let clip = closed(
-        (47.0, -8.0),
+        (50.0, -17.0),
         &[
-            [54.0, -9.0, 68.0, -9.0, 77.0, -8.0],
-            [81.0, -6.0, 81.0, 4.0, 77.0, 6.0],
-            [68.0, 7.0, 54.0, 7.0, 47.0, 6.0],
+            [58.0, -18.0, 70.0, -18.0, 78.0, -17.0],
+            [82.0, -15.0, 82.0, -4.0, 78.0, -2.0],
+            [70.0, -1.0, 58.0, -1.0, 50.0, -2.0],
+            [47.0, -4.0, 47.0, -15.0, 50.0, -17.0],
         ],
     );
     let place = |path: BezPath, tint| {
         Shape::area(path, tint, Pen::Outline).placed(Affine::scale_non_uniform(side, 1.0))
     };
-    let worn =
-        vec![Shape::line(diving_mask(), Pen::Outline), place(tube, tints::ORANGE), place(clip, tints::NAVY)];
-    [vec![], worn, vec![]]
+    [vec![], vec![place(tube, tints::ORANGE), place(clip, tints::NAVY)], vec![]]
 }
 
 fn pirate() -> Vec<Shape> {

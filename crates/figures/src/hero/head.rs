@@ -45,7 +45,11 @@ pub(super) struct Look {
     /// How far down the arm at the left, and at the right, crosses what falls beside the trunk, in the head's own
     /// coordinates.
     pub(super) crossed: [Option<f64>; 2],
+    /// How far down these arms lie over a plait behind them, in the same.
+    pub(super) laid_over: [Option<f64>; 2],
     pub(super) hands: Hands,
+    /// Whether the body is seen from aside.
+    pub(super) aside: bool,
     /// How far down the trunk the longest hair reaches of who sits or kneels: to its hem, or below where there is room.
     pub(super) deep: f64,
     /// Whether the page will show it mirrored.
@@ -77,8 +81,10 @@ impl Look {
             raised: [false; 2],
             arms: [None; 2],
             crossed: [None; 2],
+            laid_over: [None; 2],
             mirrored: false,
             hands: Hands::Down,
+            aside: false,
             deep: f64::INFINITY,
         }
     }
@@ -252,7 +258,7 @@ fn countenance(child: &Character, look: &Look, (seen, skin): (Vec<Shape>, Tint))
     let locks = tints::hair(child.hair_color);
     let mut shapes = Vec::new();
     if look.gear == Gear::Snorkel {
-        shapes.push(Shape::patch(gear::diving_mask(), skin));
+        shapes.push(Shape::area(masks::diving_mask(), skin, Pen::Outline));
     }
     shapes.extend(features::beneath(&look.features, locks));
     shapes.extend(match look.gear {

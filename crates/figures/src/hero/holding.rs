@@ -14,8 +14,8 @@ pub(super) const PALM: f64 = 16.0;
 
 /// A ship's wheel as it is drawn: how high the grip of its near handle is, how large it is at most, and where that of the next
 /// handle is from there.
-const WHEEL: (f64, f64) = (204.9, 1.25);
-const NEXT_HANDLE: Vec2 = Vec2::new(70.3, 9.9);
+const WHEEL: (f64, f64) = (187.4, 1.3);
+const NEXT_HANDLE: Vec2 = Vec2::new(77.2, 10.9);
 
 /// Where the hands of who paddles are, in the trunk's coordinates: the near one before its shoulder, the far one low before
 /// the hip, the shaft seen at both sides of either.

@@ -45,10 +45,41 @@ fn is_nose(shape: &Shape, level: f64) -> bool {
     shape.tint.is_none() && bounds.y0 > level && bounds.y1 < MOUTH.y - 5.0 && bounds.width() < NOSE
 }
 
-/// A face in a diver's mask: the eyes have room in it, and its bridge is where the nose is.
+/// A face in a diver's mask: the eyes are amid its glass, small and with room all round, and its bridge is where the nose is.
 pub(super) fn in_a_diving_mask(seen: Vec<Shape>) -> Vec<Shape> {
     let level = eye_level(&seen);
-    seen.into_iter().filter(|shape| !is_nose(shape, level)).map(|shape| smaller_eye(shape, level)).collect()
+    let up = Affine::translate((0.0, AMID_THE_GLASS - level));
+    let placed = |shape: Shape| {
+        let is_of_an_eye = shape.bounds().center().y < level + OF_AN_EYE && !is_mouth(&shape);
+        if is_of_an_eye { smaller_eye(shape, level).placed(up) } else { shape }
+    };
+    seen.into_iter().filter(|shape| !is_nose(shape, level)).map(placed).collect()
+}
+
+/// Whether a part of a face belongs to its mouth.
+fn is_mouth(shape: &Shape) -> bool {
+    shape.bounds().center().y > MOUTH.y - ROUND_A_MOUTH
+}
+
+/// How far above the middle of a mouth is nothing of it.
+const ROUND_A_MOUTH: f64 = 8.0;
+
+/// How far down eyes are behind a diver's glass: with air below them, and the mouth free below its rim.
+const AMID_THE_GLASS: f64 = -1.0;
+
+/// The glass of a diver's mask, from temple to temple over the contour of the face: a strip of cheek beside it would be one
+/// black line with both.
+pub(super) fn diving_mask() -> BezPath {
+    symmetric(
+        (0.0, -31.0),
+        &[
+            [18.0, -31.0, 34.0, -30.5, 46.0, -28.0],
+            [57.0, -26.0, 59.0, -14.0, 58.0, -3.0],
+            [57.0, 10.0, 48.0, 18.0, 34.0, 17.5],
+            [24.0, 17.0, 17.0, 14.5, 11.5, 8.5],
+            [8.0, 5.0, 4.0, 4.0, 0.0, 4.0],
+        ],
+    )
 }
 
 /// So far above the eyes brows begin, and so much higher they are above a mask.

@@ -22,6 +22,7 @@ mod headbands;
 mod holding;
 mod hoods;
 mod limbs;
+mod look;
 mod masks;
 mod outfit;
 mod overlap;
@@ -40,14 +41,13 @@ mod torso;
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
-use scene::{Character, HairStyle};
+use scene::Character;
 
 use crate::{Anchor, Art, Detail};
 use carry::Carry;
-use hair::Hands;
 use outfit::{Held, Sleeve, Wear};
 use overlap::Outline;
-use pose::{ArmPose, Layer, Side, Stance};
+use pose::{Layer, Side, Stance};
 use skeleton::{Build, Skeleton};
 
 #[cfg(test)]
@@ -60,9 +60,6 @@ pub use gear::Gear;
 pub use guise::{Garb, Guise};
 pub use pose::Pose;
 pub use support::Support;
-
-/// Where a ponytail hangs of who walks, degrees from down.
-const TAIL_OF_WHO_WALKS: f64 = -26.0;
 
 /// How far towards the back, as a share of how far towards the head, the shoulder of who lies in water or air is round.
 const AMID: f64 = 0.3;
@@ -133,10 +130,7 @@ impl Hero<'_> {
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
         let mut shapes = Vec::with_capacity(96);
         shapes.extend(support);
-        // Beside a paddle a cape would be a rag, and between the rungs of a ladder.
-        if !(self.paddles() || self.climbs_a_ladder()) {
-            shapes.extend(outfit::trailing(&skeleton, &wear, &build, (&stance, detail, self.pose.is_low())));
-        }
+        shapes.extend(self.trailing(&skeleton, &stance, (&wear, &build)));
         shapes.extend(skeleton.parting_hair(place(head.back, skeleton.head).collect()));
         let hanging = shapes.len();
         shapes.append(&mut arms.behind);
@@ -185,59 +179,6 @@ impl Hero<'_> {
         let build = Build::of(self.child, self.guise.stage);
         let build = if self.in_glass() { build.in_glass() } else { build };
         if self.pose.floats() { build.afloat() } else { build }
-    }
-
-    /// How the head is looked at above this body.
-    fn look(&self, stance: &Stance, carry: &Carry, skeleton: &Skeleton) -> head::Look {
-        let hands = match &carry.before {
-            Some(_) => Hands::BeforeTheChest,
-            None if stance.arm_crosses() || matches!(self.pose, Pose::Aim | Pose::Blow) => Hands::Across,
-            None if self.pose.is_low() || self.pose == Pose::Crawl => Hands::InTheLap,
-            None => Hands::Down,
-        };
-        // A plait is not before an arm held out, or up to a wheel, either.
-        let held_out = |arm: &ArmPose| arm.is_held_out() || self.pose == Pose::Helm && arm.fore > 100.0;
-        let plaited = self.is_plaited();
-        let mut raised =
-            [stance.near, stance.far].map(|arm| arm.layer == Layer::Over || plaited && held_out(&arm));
-        // Loose hair of who turns to what the arms reach for hangs behind them, on the other side.
-        raised[1] |= !plaited && stance.turn > 0.0 && stance.far.reaches();
-        let to_head = skeleton.head.inverse();
-        let upper =
-            [skeleton.near_arm, skeleton.far_arm].map(|arm| [to_head * arm.root, to_head * arm.joint]);
-        let arms = [0, 1].map(|side| raised[side].then_some(upper[side]));
-        let crossed = [(&skeleton.near_arm, -1.0), (&skeleton.far_arm, 1.0)].map(|(arm, side)| {
-            hair::crossed([arm.root, arm.joint, arm.end].map(|point| to_head * point), side)
-        });
-        // Between two lifted arms hair hangs straight down, and shows on both sides of the trunk.
-        let swing = if raised == [true; 2] && !hair::streams(stance.flow) { 0.0 } else { stance.flow };
-        // A tail swings out behind who walks, clear of the arm.
-        let tied = self.child.hair_style == HairStyle::Ponytail && self.pose == Pose::Walk;
-        let swing = if tied { TAIL_OF_WHO_WALKS } else { swing };
-        let flow = (self.detail, swing + stance.nod);
-        let deep = match self.pose {
-            // Behind arms that hold something plaits would come out below as scraps.
-            pose if pose.is_low() && carry.rim.is_some() && plaited => 0.56,
-            Pose::Sit | Pose::Swing => 1.2,
-            Pose::Kneel => 1.3,
-            Pose::Ride | Pose::Astride => 0.8,
-            // No lower than where it is sat: behind a mount or a car it would come out as another tail.
-            pose if pose.is_low() => 0.94,
-            _ => f64::INFINITY,
-        };
-        head::Look {
-            hands,
-            deep,
-            raised,
-            arms,
-            crossed,
-            mirrored: self.mirrored,
-            ..head::Look::of(self.child, &self.guise, self.mood, flow)
-        }
-    }
-
-    fn is_plaited(&self) -> bool {
-        self.child.hair_style == HairStyle::Braided
     }
 
     fn arms(

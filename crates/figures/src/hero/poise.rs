@@ -1,13 +1,16 @@
 //! How who stands is at ease: the weight on one leg, and something to do for the arm that has nothing to do.
 
+use drawing::Shape;
 use kurbo::Point;
 
 use super::Mood;
 use super::curve::toward;
 use super::holding::{PALM, SHARP};
+use super::limbs::Limb;
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
 use super::stances::{TOWARDS_US, arm, leg, out};
+use crate::path::{polygon, without};
 
 /// How far hips and shoulders slant against each other, in degrees.
 const SLANT: f64 = 5.5;
@@ -91,6 +94,17 @@ impl Build {
 }
 
 impl Skeleton {
+    /// What trails behind the body without what would be seen within the crook of the arm on the hip: there is air.
+    pub(super) fn beside_the_hip(&self, trailing: Vec<Shape>) -> Vec<Shape> {
+        let Limb { root, joint, end, .. } = self.near_arm;
+        let crook = polygon(&[root, joint, end, self.near_leg.limb.root, self.trunk * Point::ORIGIN]);
+        let cut = |shape: Shape| match shape.is_opaque() {
+            true => Shape { path: without(&shape.path, std::slice::from_ref(&crook)), ..shape },
+            false => shape,
+        };
+        trailing.into_iter().map(cut).collect()
+    }
+
     /// The near fist is on the hip beside the body's edge, the elbow far out.
     pub(super) fn akimbo(&mut self, build: &Build) {
         let arm = &mut self.near_arm;

@@ -371,11 +371,6 @@ impl Stance {
 }
 
 impl ArmPose {
-    /// Whether it points aside, before the trunk.
-    pub(super) fn is_held_out(&self) -> bool {
-        self.layer == Layer::Front && self.upper.abs() > 60.0
-    }
-
     /// Whether it reaches forward, the hand not down at the side.
     pub(super) fn reaches(&self) -> bool {
         self.upper > 15.0 && self.fore > 72.0

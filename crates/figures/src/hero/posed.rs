@@ -6,7 +6,7 @@ use scene::Stage;
 
 use super::carry::{self, Carry};
 use super::gaze::Gaze;
-use super::outfit::{Bottom, Wear};
+use super::outfit::{self, Bottom, Wear};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
 use super::stances::{baby, stance};
@@ -140,6 +140,7 @@ impl Hero<'_> {
         }
         match self.pose {
             Pose::Crawl => build.crawl(stance),
+            Pose::Ride | Pose::Astride => build.sit_astride(stance, wear.shoe),
             // Not who digs, in a lunge.
             Pose::Kneel if stance.kneels() => build.kneel(stance),
             _ if stance.is_weighted() => build.stand(stance),
@@ -238,6 +239,21 @@ impl Hero<'_> {
             _ => {}
         }
         carry
+    }
+
+    /// What hangs behind the body: beside a paddle a cape would be a rag, and between the rungs of a ladder, and in the crook of
+    /// an arm on the hip.
+    pub(super) fn trailing(
+        &self,
+        skeleton: &Skeleton,
+        stance: &Stance,
+        (wear, build): (&Wear, &Build),
+    ) -> Vec<Shape> {
+        if self.paddles() || self.climbs_a_ladder() {
+            return Vec::new();
+        }
+        let shapes = outfit::trailing(skeleton, wear, build, (stance, self.detail, self.pose.is_low()));
+        if stance.near.grasp == Grasp::Hip { skeleton.beside_the_hip(shapes) } else { shapes }
     }
 
     /// What the body sits on or climbs, unless the page has it.

@@ -55,7 +55,7 @@ const BEYOND: Vec2 = Vec2::new(4.0, -1.5);
 
 /// Where the hip of the leg on this side of a mount is, as a share of the hips, and how much thicker it is there: the seat is
 /// whole.
-const ASTRIDE: (f64, f64) = (-0.9, 1.24);
+pub(super) const ASTRIDE: (f64, f64) = (-0.9, 1.24);
 
 /// Ankle joint to sole, times the shoe's size.
 pub(super) const ANKLE: f64 = 21.0;
@@ -256,6 +256,8 @@ pub(super) struct Leg {
     pub(super) limb: Limb,
     /// From the shoe's own coordinates.
     pub(super) foot: Affine,
+    /// Whether it is on this side of what is ridden, the other one behind that.
+    pub(super) astride: bool,
 }
 
 /// Where all joints are.
@@ -320,7 +322,7 @@ impl Skeleton {
             near_arm: arm(build, &stance.near, shoulder(-1.0), (head_at, reach[0])),
             far_arm: arm(build, &stance.far, shoulder(1.0) + beyond, (head_at, reach[1])),
             near_leg: if stance.straddles() {
-                Leg::of(build, &stance.near_leg, hip(ASTRIDE.0)).thicker(ASTRIDE.1)
+                Leg::of(build, &stance.near_leg, hip(ASTRIDE.0)).over_a_mount()
             } else {
                 Leg::of(build, &stance.near_leg, hip(-1.0))
             },
@@ -372,12 +374,13 @@ impl Leg {
         let foot = Affine::translate(end.to_vec2())
             * Affine::scale_non_uniform(mirror * build.shoe * pose.long, build.shoe)
             * Affine::rotate(pose.foot.to_radians());
-        Self { limb: Limb { root, joint, end, girth: build.leg_girth, soft: KNEE }, foot }
+        Self { limb: Limb { root, joint, end, girth: build.leg_girth, soft: KNEE }, foot, astride: false }
     }
 
-    /// The same leg, thicker at the hip.
-    fn thicker(mut self, times: f64) -> Self {
-        self.limb.girth[0] *= times;
+    /// The same leg on this side of a mount, thicker at the hip.
+    fn over_a_mount(mut self) -> Self {
+        self.limb.girth[0] *= ASTRIDE.1;
+        self.astride = true;
         self
     }
 

@@ -1,13 +1,14 @@
-//! The stances of who digs, treads water or is on a ladder, and the arms of who pushes or aims.
+//! The stances of who digs, treads water or is on a ladder, the arms of who pushes or aims, and the leg of who is astride.
 
 use kurbo::Vec2;
 
 use super::curve::toward;
+use super::foot::Shoe;
 use super::holding::{PALM, STRETCHED};
 use super::pose::Grasp::{Fist, Upright};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{Side, Stance};
-use super::skeleton::{Build, Skeleton};
+use super::skeleton::{ASTRIDE, Build, Skeleton};
 use super::stances::{TOWARDS_US, UPRIGHT, arm, leg};
 
 /// Legs that tread water: one a little ahead, one back, the feet pointed down.
@@ -68,6 +69,22 @@ const PUSHED: f64 = 78.0;
 const AIMED: f64 = 94.0;
 const LOWER: f64 = 18.0;
 const UNDER_A_CAMERA: Vec2 = Vec2::new(40.0, 26.0);
+
+/// How far from its hip the knee is at least of who is astride, in radii of the hip, and how far the fin points down there,
+/// in degrees.
+const CLEAR_OF_THE_HIP: f64 = 2.4;
+const FIN_OF_A_RIDER: f64 = 48.0;
+
+impl Build {
+    /// Of who is astride one clear thigh is seen from hip to knee, however thick it is; a fin points forward and down.
+    pub(super) fn sit_astride(&self, stance: &mut Stance, shoe: Shoe) {
+        let clear = self.leg_girth[0] * ASTRIDE.1 * CLEAR_OF_THE_HIP;
+        stance.near_leg.seen = stance.near_leg.seen.max(clear / self.thigh);
+        if shoe == Shoe::Fin {
+            stance.near_leg.foot = FIN_OF_A_RIDER;
+        }
+    }
+}
 
 impl Skeleton {
     /// Both fists are on a handle before the chest, one before the other.

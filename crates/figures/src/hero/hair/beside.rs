@@ -3,7 +3,7 @@
 use drawing::Shape;
 use kurbo::{BezPath, ParamCurve as _, Point, Shape as _};
 
-use super::{Cut, Hands};
+use super::{Cut, Hands, Layer};
 use crate::hero::skeleton::Skeleton;
 use crate::path::{polygon, within, without};
 
@@ -48,6 +48,26 @@ pub(in crate::hero) fn crossed(joints: [Point; 3], side: f64) -> Option<f64> {
     if away(joints[2]) || away(joints[1]) { joints.windows(2).find_map(over) } else { None }
 }
 
+/// How far from the middle of a head a plait hangs.
+const PLAITED: f64 = 48.0;
+
+/// How far down an arm of these joints lies over a plait behind it at this side (−1 or 1) of the head; one that is lifted from
+/// the shoulder on does not.
+pub(in crate::hero) fn laid_over([root, elbow, wrist]: [Point; 3], side: f64) -> Option<f64> {
+    let fingers = wrist + (wrist - elbow) * A_HAND;
+    let crossing = |(from, to): (Point, Point)| {
+        let share = (PLAITED * side - from.x) / (to.x - from.x);
+        (0.0..=1.0).contains(&share).then(|| from.lerp(to, share).y)
+    };
+    let lowest = [(root, elbow), (elbow, fingers)].into_iter().filter_map(crossing).reduce(f64::max);
+    lowest.filter(|_| elbow.y > root.y - LEVEL)
+}
+
+/// How long a hand is, as a share of its forearm.
+const A_HAND: f64 = 0.6;
+/// An elbow so much higher than its shoulder is lifted, in head units.
+const LEVEL: f64 = 4.0;
+
 impl Skeleton {
     /// What hangs behind the body without what would be seen between the legs, where it would be a rag.
     pub(in crate::hero) fn parting_hair(&self, hair: Vec<Shape>) -> Vec<Shape> {
@@ -79,6 +99,21 @@ fn cut_out(shape: Shape, between: &BezPath, low: f64) -> Option<Shape> {
 const CRUMB: f64 = 4.0;
 
 impl Cut {
+    /// Where a tail over a shoulder lies.
+    pub(super) fn over_the_shoulder(&self) -> Layer {
+        match self.hands {
+            Hands::BeforeTheChest => Layer::Chest,
+            // It would be before an arm, a hand or what that holds.
+            Hands::Across | Hands::Busy => Layer::Behind,
+            _ => Layer::Before,
+        }
+    }
+
+    /// Whether hair over this shoulder (−1 or 1) would be before an arm that reaches forward.
+    pub(super) fn is_in_the_way(&self, side: f64) -> bool {
+        self.is_raised(side) && !self.lifted[usize::from(side > 0.0)]
+    }
+
     /// Half as wide as the sheet is that straight hair falls down the back in.
     pub(super) fn sheet(&self) -> f64 {
         self.beside_the_arms(if self.rank() == 2 { 76.0 } else { 90.0 })

@@ -23,6 +23,7 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let sides = match cut.streams() {
         true => &[-1.0][..],
         // Of who is seen from aside, or has both arms before it, the far one would be in scraps behind an arm.
+        false if cut.is_behind(1.0) && cut.aside => &[-1.0],
         false if cut.hands == Hands::Across && (cut.flow < FROM_ASIDE || cut.raised == [true; 2]) => &[-1.0],
         false if cut.girl => &[1.0, -1.0],
         false => one,
@@ -30,10 +31,11 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let tails = sides.iter().copied().map(|side| Tail {
         // What streams is where it flows to; it is not to be bent again.
         root: Point::new(side * 57.0, if cut.streams() { 1000.0 } else { 20.0 }),
-        layer: match cut.over_the_shoulder() {
+        layer: match cut.is_behind(side) {
             _ if cut.streams() => Layer::Behind,
-            Layer::Before if is_tied(cut) => Layer::Chest,
-            layer => layer,
+            true => Layer::Behind,
+            false if is_tied(cut) => Layer::Chest,
+            false => Layer::Before,
         },
         shapes: plait(cut, side),
     });
@@ -130,19 +132,24 @@ const TUFT: f64 = 38.0;
 const MEDIUM: f64 = 0.26;
 const LONG: f64 = 0.62;
 const LONGEST: f64 = 1.24;
+/// The same of the longest behind the body, which shows no end below a hand.
+const BEHIND: f64 = 0.96;
+/// How far from the middle one ends that hangs behind a shoulder, as a share of how far the arm there does.
+const BESIDE_THE_TRUNK: f64 = 0.76;
 /// How far from the middle of the chest a plait of each length ends, in units: beside a print, the longest one between
 /// the hands.
 const ON_THE_CHEST: [f64; 4] = [40.0, 40.0, 40.0, 28.0];
 
 /// A plait that grows out of the combed hair beside the ear.
 fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
+    let behind_an_arm = behind_an_arm(cut, side);
     let (count, swing) = match cut.rank() {
         rank if cut.streams() => (libm::round(STREAMS[rank] * cut.room() * cut.room()) as i32, -cut.flow),
         // Short ones end beside the chin, and stand off.
         0 if cut.is_raised(side) => (2, 18.0),
         0 => (3, 38.0),
         1 => (if cut.cover == Cover::Hood { 2 } else { to_the_shoulder(cut) }, 0.0),
-        _ => (long(cut), 0.0),
+        _ => (behind_an_arm.map_or_else(|| long(cut), |(count, _)| count), 0.0),
     };
     let start = start(cut, side);
     // Over the shoulder to the chest, where it is before no hand.
@@ -151,13 +158,22 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ if swing != 0.0 => 0.0,
         // Behind an arm that lies across the chest it hangs beside the trunk.
         _ if cut.hands == Hands::Across => start.x.abs() - cut.flank - NOTCH,
+        // Swung out behind who walks.
+        _ if cut.swings_out(side) => 0.0,
+        // Behind the shoulder, and below the arm half behind the trunk.
+        _ if cut.is_behind(side) => start.x.abs() - cut.flank * BESIDE_THE_TRUNK,
         // Under a lifted arm there is no hand.
         (1.., true) => to_the_chest * 0.2,
         (1, _) => to_the_chest * 0.3,
         _ => to_the_chest,
     };
     let whole = STEP * f64::from(count) + TUFT;
-    let fine = if cut.streams() { Vec2::new(1.0, 1.0) } else { fine(cut) };
+    let fine = match behind_an_arm {
+        _ if cut.streams() => Vec2::new(1.0, 1.0),
+        Some((_, fine)) => fine,
+        None if cut.swings_out(side) => Vec2::new(fine(cut).x, fine(cut).y * SWUNG),
+        None => fine(cut),
+    };
     let hung = hung(start, side, swing);
     let place = move |point: Point| {
         let deep = point.y.max(0.0) / whole;
@@ -178,6 +194,26 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     }
     strands(cut, outline, count, place)
 }
+
+impl Cut {
+    /// Whether the plait at this side (−1 or 1) is behind the shoulder: before an arm that does something none may be, and
+    /// a long one would lie over what that does.
+    fn is_behind(&self, side: f64) -> bool {
+        match self.hands {
+            Hands::Across => true,
+            Hands::Busy => self.rank() > 1 || self.is_raised(side),
+            _ => false,
+        }
+    }
+
+    /// Whether it swings out behind, clear of the arm there.
+    fn swings_out(&self, side: f64) -> bool {
+        self.is_behind(side) && self.hands == Hands::Busy && self.flow < FROM_ASIDE
+    }
+}
+
+/// How much longer a plait is drawn that swings out: aslant it is to reach as far down.
+const SWUNG: f64 = 1.07;
 
 /// How much finer plaits that hang are, across and along: those to the chin and the shoulder, so that they have several
 /// strands too, and the long ones, so that the arms beside them are seen.
@@ -217,9 +253,8 @@ fn to_the_shoulder(cut: &Cut) -> i32 {
 /// How many strands a plait to the chest or below the waist has.
 fn long(cut: &Cut) -> i32 {
     let (share, least) = match (cut.rank(), cut.hands) {
-        // Behind arms before a lap it is no scrap more below them.
-        (_, Hands::BeforeTheChest) if cut.deep < 1.0 => (cut.deep, 2.0),
         (2, _) => (LONG, 3.0),
+        (_, Hands::Busy) => ((cut.deep - 0.06).min(BEHIND), 4.0),
         (_, Hands::InTheLap | Hands::Across) => ((cut.deep - 0.06).min(LONGEST), 4.0),
         _ => (LONGEST, 5.0),
     };
@@ -230,6 +265,22 @@ fn long(cut: &Cut) -> i32 {
     };
     libm::round(((cut.down(share) - top) / fine(cut).y - TUFT) / STEP).max(least) as i32
 }
+
+/// How many strands a long plait behind the shoulder has whose end is behind an arm, and how fine it is: below that it would
+/// be a scrap. `None` where it ends above it.
+fn behind_an_arm(cut: &Cut, side: f64) -> Option<(i32, Vec2)> {
+    let arm = cut.laid_over[usize::from(side > 0.0)]
+        .filter(|_| cut.is_behind(side) && cut.rank() > 1 && !cut.swings_out(side))?;
+    let room = arm - start(cut, side).y;
+    let count = |fine: Vec2| libm::round((room / fine.y - TUFT) / STEP) as i32;
+    let fine = [fine(cut), SHORT].into_iter().find(|fine| count(*fine) >= SEVERAL).unwrap_or(SHORT);
+    let count = count(fine).max(2);
+    (count < long(cut)).then_some((count, fine))
+}
+
+/// How fine a plait is of which little more than a tuft is seen, and how many strands are more than that.
+const SHORT: Vec2 = Vec2::new(0.84, 0.58);
+const SEVERAL: i32 = 3;
 
 /// From a plait's own measures, outwards and down, to where it hangs at `swing` degrees from down.
 fn hung(start: Point, side: f64, swing: f64) -> impl Fn(Point) -> Point {

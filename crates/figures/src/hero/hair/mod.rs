@@ -73,6 +73,8 @@ pub(in crate::hero) enum Hands {
     Across,
     /// Holding something there.
     BeforeTheChest,
+    /// Lifted, held out or holding something: no tail or plait is before such arms.
+    Busy,
 }
 
 /// What decides a head of hair besides its style.
@@ -97,7 +99,11 @@ pub(in crate::hero) struct Cut {
     below: f64,
     /// How far down the arm at the left, and at the right, crosses it.
     crossed: [Option<f64>; 2],
+    /// The same of what hangs behind them beside the trunk.
+    laid_over: [Option<f64>; 2],
     hands: Hands,
+    /// Whether the body is seen from aside.
+    aside: bool,
     /// How far down the trunk the longest hair reaches of who is low.
     deep: f64,
     /// Below the chin to the shoulders, and the length of the trunk, in head units.
@@ -179,7 +185,9 @@ impl Cut {
             end: if cover == Cover::Glass { end.min(INTO_THE_COLLAR) } else { end },
             below: reach(child.hair_length),
             crossed: look.crossed,
+            laid_over: look.laid_over,
             hands: look.hands,
+            aside: look.aside,
             deep: look.deep,
             neck: build.neck / build.head,
             trunk: build.trunk / build.head,
@@ -224,24 +232,9 @@ impl Cut {
         low.min(self.down(if self.raised == [true; 2] { 0.66 } else { 0.86 }))
     }
 
-    /// Where a tail over a shoulder lies.
-    fn over_the_shoulder(&self) -> Layer {
-        match self.hands {
-            Hands::BeforeTheChest => Layer::Chest,
-            // It would be before a hand.
-            Hands::Across => Layer::Behind,
-            _ => Layer::Before,
-        }
-    }
-
     /// Whether the arm at this side (−1 or 1) is lifted beside the head.
     fn is_raised(&self, side: f64) -> bool {
         self.raised[usize::from(side > 0.0)]
-    }
-
-    /// Whether hair over this shoulder (−1 or 1) would be before an arm that reaches forward.
-    fn is_in_the_way(&self, side: f64) -> bool {
-        self.is_raised(side) && !self.lifted[usize::from(side > 0.0)]
     }
 
     /// 0 for short to 3 for very long.
@@ -315,7 +308,7 @@ impl Cut {
     }
 }
 
-pub(in crate::hero) use beside::crossed;
+pub(in crate::hero) use beside::{crossed, laid_over};
 use cropped::combed;
 use front::ornament;
 pub(in crate::hero) use grown::hairdo;

@@ -45,7 +45,11 @@ const LOWER: [f64; 2] = [0.14, 0.12];
 
 /// Where a long tail ends, and the longest.
 fn lowest(cut: &Cut) -> f64 {
-    let is_free = matches!(cut.hands, Hands::Down | Hands::BeforeTheChest);
+    let is_free = match cut.hands {
+        Hands::Down => true,
+        Hands::Busy => cut.deep.is_infinite(),
+        _ => false,
+    };
     let hangs = cut.rank() > 1 && is_free && cut.cover != Cover::Glass;
     cut.end + if hangs { cut.trunk * LOWER[cut.rank() - 2] } else { 0.0 }
 }
@@ -158,7 +162,7 @@ fn at_the_nape(cut: &Cut) -> Tail {
         (0 | 1, _) => cut.down(0.32),
         (2, _) => cut.end,
         // Not before hands.
-        (_, Hands::InTheLap | Hands::BeforeTheChest) => cut.down(1.1),
+        (_, Hands::InTheLap) => cut.down(1.1),
         _ => cut.end,
     };
     let start = cut.rim().map_or(18.0, |rim| rim.y - 6.0);

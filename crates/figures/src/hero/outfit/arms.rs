@@ -106,7 +106,9 @@ pub(in crate::hero) fn arm(
     }
     // Beside a hand on the hip is air.
     let akimbo = akimbo(limb, pose.layer, hand.palm, &held).filter(|_| grasp != Grasp::Hip);
-    let sleeve = sleeved(limb, wear, (pose, akimbo.is_some()), Stretch::new(0.0, until, loose), held);
+    // Of an arm that holds something before the belly both edges are seen, down from the armpit.
+    let is_lost = akimbo.is_some() && grasp != Grasp::Clasp;
+    let sleeve = sleeved(limb, wear, (pose, is_lost), Stretch::new(0.0, until, loose), held);
     shapes.extend(sleeve.shapes);
     if is_folded && grasp != Grasp::Clasp {
         shapes.extend(grown(limb, &mitten, (skin, FORE), None));

@@ -52,7 +52,8 @@ pub(super) fn astride(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: 
     let [hip, seat, corner] = [(-hips - 5.0, 0.0), (-hips * 0.5, 30.0), (-hips - 13.0, 42.0)]
         .map(|at| skeleton.trunk * Point::from(at));
     let share = if wear.is_long() { OVER_THE_KNEE } else { ABOVE_THE_KNEE };
-    let (low, high) = (beside(near, share + LOWER, -24.0), beside(near, share, 10.0));
+    let lower = if wear.is_long() { (LOWER, -24.0) } else { CLOSE };
+    let (low, high) = (beside(near, share + lower.0, lower.1), beside(near, share, 10.0));
     let (_, along) = near.limb.at(share);
     let mut path = BezPath::new();
     path.move_to(back);
@@ -76,8 +77,10 @@ pub(super) fn astride(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: 
 /// Where the hem of who is astride lies across the near leg, as a share of it: of a skirt, and of a long one.
 const ABOVE_THE_KNEE: f64 = 0.42;
 const OVER_THE_KNEE: f64 = 0.54;
-/// How much lower it hangs behind the leg.
+/// How much lower a long one hangs behind the leg; the same of a skirt, whose hem would end in a corner there, and how far
+/// aside of the leg it does, in units.
 const LOWER: f64 = 0.12;
+const CLOSE: (f64, f64) = (0.02, -6.0);
 
 /// A skirt of who kneels or climbs: from the waist over the raised knee, behind it to the other leg; a long one falls
 /// to the ground that is knelt on.

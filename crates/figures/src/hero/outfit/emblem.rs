@@ -34,17 +34,19 @@ pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance) -> Vec<Shape> 
     print.shapes.into_iter().map(|shape| shape.placed(placed)).collect()
 }
 
-/// Between a print and a belt or a collar, in units.
-const CLEAR: f64 = 6.0;
+/// Between a print and a belt below it, and a collar above it, in units: on a page a crayon's width of white.
+const ABOVE_A_BELT: f64 = 12.0;
+const BELOW_A_COLLAR: f64 = 8.0;
 
 /// Where a print is, and how large, that a belt leaves whole.
 fn above_the_belt((at, size): (Point, f64), print: Rect, (wear, build): (&Wear, &Build)) -> (Point, f64) {
     let belt = match wear.front {
         Front::Emblem => -22.0,
+        Front::Pouch => -build.trunk * 0.23,
         Front::Star | Front::Number if wear.is_tucked() => -27.0,
         _ => return (at, size),
     };
-    let (top, low) = (CLEAR - build.trunk + dip(wear), belt - CLEAR);
+    let (top, low) = (BELOW_A_COLLAR - build.trunk + dip(wear), belt - ABOVE_A_BELT);
     let size = size.min((low - top) / print.height());
     (Point::new(at.x, at.y.min(low - print.y1 * size).max(top - print.y0 * size)), size)
 }

@@ -219,7 +219,8 @@ fn necklace(trunk: &mut Trunk, build: &Build) {
 
 fn badge(trunk: &mut Trunk, build: &Build, (full, covered, printed): (bool, bool, bool)) {
     let t = build.trunk;
-    if printed {
+    // On a bold page a tie and a buckle would run into the star and the belt.
+    if printed || !full {
         let side = collar(build, 9.0);
         trunk.over.push(area(side.clone(), tints::WHITE));
         trunk.over.push(area(mirror(&side), tints::WHITE));
@@ -227,9 +228,11 @@ fn badge(trunk: &mut Trunk, build: &Build, (full, covered, printed): (bool, bool
         tie(trunk, build, false);
     }
     trunk.under.push(Shape::area(belt(build, -8.0, 12.0), tints::NAVY, Pen::Outline));
-    trunk.under.push(area(circle((0.0, 6.0), 8.5), tints::YELLOW));
+    if full {
+        trunk.under.push(area(circle((0.0, 6.0), 8.5), tints::YELLOW));
+    }
     if !covered && !printed {
-        let at = Point::new(build.waist * 0.58, -t * 0.56);
+        let at = Point::new(build.waist * if full { 0.58 } else { 0.4 }, -t * 0.54);
         let star = star(at, if full { 15.0 } else { 17.0 });
         trunk.under.push(Shape::area(star, tints::YELLOW, mark(full)));
     }

@@ -168,8 +168,15 @@ const SIDEWAYS: f64 = 0.5;
 
 /// How far the cloth goes down a leg, as a share of it, and how loose it is at its ends.
 pub(super) fn cloth(leg: &Leg, wear: &Wear) -> Option<Stretch> {
-    cut(wear, is_bent(leg))
+    match wear.bottom {
+        // One clear thigh: above the knee the hem would end in a corner below it.
+        Bottom::Shorts if leg.astride => Some(BELOW_THE_KNEE),
+        _ => cut(wear, is_bent(leg)),
+    }
 }
+
+/// Shorts of who is astride.
+const BELOW_THE_KNEE: Stretch = Stretch::new(0.0, 0.66, [0.0, 3.0]);
 
 /// The same of a leg that is bent or straight.
 pub(super) fn cut(wear: &Wear, is_bent: bool) -> Option<Stretch> {

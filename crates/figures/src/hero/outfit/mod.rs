@@ -183,7 +183,7 @@ impl Wear {
             Pose::Swim | Pose::Dive => Self { shoe: Shoe::Fin, ..barefoot }.to_swim(),
             _ if gear != Gear::Snorkel => self,
             Pose::Kneel | Pose::Crawl => Self { shoe: Shoe::Paw, shoe_tint: self.skin, ..barefoot }.to_swim(),
-            Pose::Greet => Self { shoe: Shoe::Fin, ..barefoot }.to_swim(),
+            Pose::Greet | Pose::Ride | Pose::Astride => Self { shoe: Shoe::Fin, ..barefoot }.to_swim(),
             _ => Self { shoe: Shoe::Flipper, ..barefoot }.to_swim(),
         }
     }

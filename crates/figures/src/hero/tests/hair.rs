@@ -192,3 +192,54 @@ fn a_cape_of_who_stands_is_seen_on_both_sides_of_the_body() {
         }
     }
 }
+
+#[test]
+fn a_divers_mask_has_air_round_both_eyes_and_leaves_the_mouth_free() {
+    let glass = masks::diving_mask();
+    for (gender, mood) in Gender::ALL.iter().flat_map(|gender| Mood::ALL.map(|mood| (*gender, mood))) {
+        for age in 3..=10 {
+            let child = Character { gender, ..child(age) };
+            let look = Look::of(&child, &Gear::Snorkel.into(), mood, (Detail::Bold, 0.0));
+            let years = face::Years::of(&child, Stage::Child);
+            let seen =
+                masks::in_a_diving_mask(face::face((gender, years), mood, &look.features, Detail::Bold));
+            let low = seen.iter().filter(|part| part.bounds().center().y > face::MOUTH.y - 8.0);
+            let mouth = low.map(|part| part.bounds().y0).fold(f64::INFINITY, f64::min);
+            assert!(glass.bounding_box().y1 < mouth - 3.0, "{gender:?} {mood:?} {age}: {mouth}");
+            let eyes = seen.iter().filter(|part| part.bounds().center().y < 8.0);
+            for around in eyes.map(|part| part.bounds().inflate(3.0, 3.0)) {
+                let (x, y) = (around.center().x, around.center().y);
+                for at in [(around.x0, y), (around.x1, y), (x, around.y0), (x, around.y1)] {
+                    assert!(glass.contains(Point::from(at)), "{gender:?} {mood:?} {age}: {around}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_plait_lies_over_an_arm_that_does_something() {
+    let poses = [Pose::HoldOne, Pose::HoldUp, Pose::Point, Pose::Wave, Pose::Helm, Pose::Hug, Pose::Jump];
+    for (gender, length) in Gender::ALL.iter().flat_map(|gender| LENGTHS.map(|length| (*gender, length))) {
+        for (age, pose) in [3, 6, 10].into_iter().flat_map(|age| poses.map(|pose| (age, pose))) {
+            let child = Character {
+                gender,
+                hair_style: HairStyle::Braided,
+                hair_length: length,
+                outfit: Outfit::Casual,
+                ..child(age)
+            };
+            let hero = hero(&child, pose);
+            let art = hero.art();
+            let (_, _, skeleton) = hero.posed(&hero.wear(), &hero.build());
+            let arm = &skeleton.far_arm;
+            for at in [arm.joint, arm.joint.midpoint(arm.end), arm.end] {
+                let top = art.shapes.iter().rfind(|shape| covers(shape, at));
+                assert!(
+                    !top.is_some_and(|top| is_hair(top, &child)),
+                    "{pose:?} {gender:?} {length:?} {age}: {at}"
+                );
+            }
+        }
+    }
+}
