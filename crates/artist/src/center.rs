@@ -2,7 +2,7 @@
 
 use drawing::{ART_BOX, Shape};
 use figures::hero::Pose;
-use figures::settings::Stage;
+use figures::settings::{Stage, VISTAS};
 use figures::{Art, Detail};
 use kurbo::{Affine, PathEl, Point, Rect, Vec2};
 use scene::{Dice, Place, Scene, Seed};
@@ -59,6 +59,11 @@ impl Room {
 /// Whether the hero, who is drawn looking to the right, looks to the left.
 pub(crate) fn is_mirrored(seed: Seed) -> bool {
     seed.dice("side").chance(0.5)
+}
+
+/// Which of the vistas of its place a page shows.
+pub(crate) fn vista(seed: Seed) -> usize {
+    seed.dice("vista").below(VISTAS)
 }
 
 /// The land begins so far below who flies, and is at least so deep, in units.
@@ -317,6 +322,7 @@ pub(crate) fn stage_focus(
         nook: notes.nook,
         asked: asked(scene, notes),
         rainbow: notes.rainbow,
+        vista: vista(seed),
         areas: room.letters + areas(&art.shapes) + room.guests + areas_laid(notes, room.detail),
         ..room.stage()
     };
