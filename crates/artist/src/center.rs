@@ -263,8 +263,7 @@ pub(crate) fn stage_focus(
     (room, shot): (Room, Shot),
 ) -> (Focus, Stage) {
     let mut dice = seed.dice("stage");
-    let mirrored = is_mirrored(seed);
-    let area = ART_BOX.to_rect();
+    let (mirrored, area) = (is_mirrored(seed), ART_BOX.to_rect());
     let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
     let tree = up_a_tree(scene);
     let raised = raised(&focus, notes, room.detail) + tree.floor;

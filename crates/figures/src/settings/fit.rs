@@ -57,8 +57,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     let far = edges(&things, stage)[0];
     let aloft = aloft::hang(looks, (&standing, lit, far), stage, dice);
     let hung = aloft::outlines(&aloft);
-    spent += areas(&aloft.rainbow);
-    spent += aloft.far.iter().chain(&aloft.near).map(|shapes| areas(shapes)).sum::<usize>();
+    spent += areas_aloft(&aloft);
     give_way(&mut things, (&hung, &standing, far), stage);
     walls::come_off(&mut things);
     let is_lit = keep_one_light(&mut things, lit || aloft.lit);
@@ -94,6 +93,12 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     place.told = Some(Told { of, lands: meadows });
     place.extras = Some(Extras { props, edges: lands });
     place
+}
+
+/// How many areas to color hang in the sky.
+fn areas_aloft(aloft: &aloft::Aloft) -> usize {
+    let hung = aloft.far.iter().chain(&aloft.near).chain([&aloft.rainbow]);
+    hung.map(|shapes| areas(shapes)).sum()
 }
 
 /// Notes what fills the background, which is known by these parts: nothing does without any.
