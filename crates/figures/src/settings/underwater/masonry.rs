@@ -106,12 +106,13 @@ pub(super) fn lobed(area: Rect, top: f64, foot: f64) -> BezPath {
     path
 }
 
-/// A scallop that stands upright on its hinge at `at`, its ribs `reach` long.
+/// A scallop that stands upright on its hinge at `at`, its ribs `reach` long; on a simple page they leave it one area.
 pub(super) fn scallop(at: Point, reach: f64, brush: Brush) -> Vec<Shape> {
     let ribs: i32 = match (reach > LARGE, brush.full()) {
         (true, true) => 8,
-        (true, false) | (false, true) => 5,
-        (false, false) => 3,
+        // Behind a head each is an area.
+        (true, false) => 4,
+        (false, _) => 5,
     };
     let turn = |index: f64| core::f64::consts::PI * (1.04 + 0.92 * index / f64::from(ribs));
     let rim = |index: f64, share: f64| {
@@ -126,7 +127,7 @@ pub(super) fn scallop(at: Point, reach: f64, brush: Brush) -> Vec<Shape> {
         shell.quad_to(rim(index + 0.5, 1.12), rim(index + 1.0, 0.92));
         if index > 0.0 {
             lines.move_to(rim(index, 0.92));
-            lines.line_to(rim(index, 0.24));
+            lines.line_to(rim(index, if brush.full() { 0.24 } else { 0.5 }));
         }
     }
     shell.close_path();
