@@ -2,7 +2,7 @@
 
 use drawing::{ART_BOX, Shape};
 use figures::hero::Pose;
-use figures::settings::Stage;
+use figures::settings::{Stage, VISTAS};
 use figures::{Art, Detail};
 use kurbo::{Affine, PathEl, Point, Rect, Vec2};
 use scene::{Dice, Place, Scene, Seed};
@@ -59,6 +59,11 @@ impl Room {
 /// Whether the hero, who is drawn looking to the right, looks to the left.
 pub(crate) fn is_mirrored(seed: Seed) -> bool {
     seed.dice("side").chance(0.5)
+}
+
+/// Which of the vistas of its place a page shows.
+pub(crate) fn vista(seed: Seed) -> usize {
+    seed.dice("vista").below(VISTAS)
 }
 
 /// The land begins so far below who flies, and is at least so deep, in units.
@@ -258,8 +263,7 @@ pub(crate) fn stage_focus(
     (room, shot): (Room, Shot),
 ) -> (Focus, Stage) {
     let mut dice = seed.dice("stage");
-    let mirrored = is_mirrored(seed);
-    let area = ART_BOX.to_rect();
+    let (mirrored, area) = (is_mirrored(seed), ART_BOX.to_rect());
     let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
     let tree = up_a_tree(scene);
     let raised = raised(&focus, notes, room.detail) + tree.floor;
@@ -317,6 +321,7 @@ pub(crate) fn stage_focus(
         nook: notes.nook,
         asked: asked(scene, notes),
         rainbow: notes.rainbow,
+        vista: vista(seed),
         areas: room.letters + areas(&art.shapes) + room.guests + areas_laid(notes, room.detail),
         ..room.stage()
     };

@@ -13,10 +13,10 @@ use crate::among::among;
 use crate::board::{Board, SMALL_FIGURE, face_of};
 use crate::center::Room;
 use crate::faults::{self, Fault};
-use crate::foreground::Left;
 use crate::guest::Guest;
 use crate::ink::{self, Layer, Layers, Rules, Settled};
 use crate::known::{backing, risen, sights};
+use crate::left::Left;
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{self, Recipe, recipe};
 use crate::silhouette::Silhouette;
@@ -75,11 +75,15 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     composed(scene, seed, |_| ()).0
 }
 
-/// The height of the largest thing by which the place of a scene is known and most of which is seen on its page, as a share of
-/// the art box, 0.0–1.0.
+/// The height of the largest thing by which a place is known and most of which is seen, as a share of the art box, 0.0–1.0.
 pub fn sight(scene: &Scene, seed: Seed) -> f64 {
     let (illustration, telling, ()) = composed(scene, seed, |_| ());
     telling.vacancy.sight(&illustration.drawing, telling.told, &telling.stage)
+}
+
+/// What fills the background of the page of a scene, by name; empty where nothing of it is seen.
+pub fn vista(scene: &Scene, seed: Seed) -> &'static str {
+    composed(scene, seed, |take| take.setting.vista).2
 }
 
 /// What is wrong with who stands before what on the page of a scene.

@@ -6,7 +6,7 @@ use kurbo::{Affine, Point, Rect};
 use scene::Dice;
 
 use crate::board::covered;
-use crate::foreground::Left;
+use crate::left::Left;
 use crate::telltales::{Vacancy, bounds};
 
 /// So many places are tried for each.

@@ -7,7 +7,7 @@ use figures::Detail;
 use figures::settings::{Backdrop, Stage};
 use kurbo::Rect;
 
-use crate::board::{Board, share};
+use crate::board::{Board, covered, share};
 use crate::guest::Guest;
 use crate::silhouette::Silhouette;
 use crate::size::areas;
@@ -47,6 +47,9 @@ const BEHIND_A_HEAD: f64 = 70.0;
 const PASSES: Range<f64> = 0.12..0.88;
 /// What it costs that nothing is left by which the place is known.
 const ANYWHERE: f64 = 320.0;
+/// What it costs that more than so large a share of the part is hidden without which nobody knows what fills the background.
+const HEARTLESS: f64 = 260.0;
+const OF_THE_HEART: f64 = 0.5;
 /// The picture in so many columns and rows, and how much of it may be empty in one place.
 const COLUMNS: usize = 12;
 const ROWS: usize = 16;
@@ -134,6 +137,8 @@ pub(crate) struct Sights {
     hung: Vec<Silhouette>,
     /// Something is left by which the place is known.
     known: bool,
+    /// Around the part without which nobody knows what fills the background.
+    heart: Option<Rect>,
 }
 
 impl Sights {
@@ -151,6 +156,7 @@ impl Sights {
             standing: standing.collect(),
             hung: hung.map(|piece| Silhouette::of_rect(*piece)).collect(),
             known: setting.is_known(),
+            heart: setting.heart,
         }
     }
 
@@ -164,8 +170,17 @@ impl Sights {
         let passes = |sight: &&Silhouette| PASSES.contains(&share(stage.head, sight.bounds()));
         let behind = all().filter(passes).count() as f64 * BEHIND_A_HEAD;
         let anywhere = if self.known { 0.0 } else { ANYWHERE };
-        meeting + behind + anywhere
+        let heartless = if has_heart(self.heart, standing) { 0.0 } else { HEARTLESS };
+        meeting + behind + anywhere + heartless
     }
+}
+
+/// Whether enough is seen of the part without which nobody knows what fills the background.
+pub(crate) fn has_heart(heart: Option<Rect>, standing: &[Standing]) -> bool {
+    let hidden = |heart: Rect| standing.iter().map(|one| covered(&one.silhouette, heart)).sum::<f64>();
+    // A house without its gable is a wall.
+    let upper = |heart: Rect| Rect { y1: heart.center().y, ..heart };
+    heart.is_none_or(|heart| hidden(heart) < OF_THE_HEART && hidden(upper(heart)) < OF_THE_HEART)
 }
 
 /// The largest empty rectangle, as a share of the picture.

@@ -7,15 +7,17 @@ use kurbo::{BezPath, ParamCurve as _, PathSeg, Point, Rect, Vec2};
 use scene::{Dice, Habitat, Seed, Thing};
 
 use crate::board::{Board, covered};
-use crate::foreground::Left;
 use crate::fringe;
 use crate::ink::length_of;
+use crate::left::Left;
 use crate::silhouette::Silhouette;
 use crate::standing::Standing;
 use crate::telltales::Vacancy;
 
 /// Who is lower than this, in units, has nothing at its feet.
 const LOWEST: f64 = 54.0;
+/// For something large overhead a simple page may have so many areas more: it is whole and cuts nothing.
+const AREAS_OVERHEAD: usize = 2;
 /// What grows there is so high, as a share of who stands there, and at least and at most so high on a simple page and on a
 /// detailed one, in units.
 const HIGH: f64 = 0.2;
@@ -78,9 +80,14 @@ impl Vacancy {
     pub(crate) fn with_near_ground(
         &self,
         drawing: &mut Drawing,
-        (stage, told, left): (&Stage, &[Rect], Left),
+        (stage, told, mut left): (&Stage, &[Rect], Left),
         seed: Seed,
     ) {
+        if stage.detail == Detail::Bold {
+            let mut more = left.with_more(AREAS_OVERHEAD);
+            self.with_something_overhead(drawing, (stage, told, &mut more), seed);
+            left = more.without(AREAS_OVERHEAD);
+        }
         self.with_foreground(drawing, (stage, told, left), seed);
         self.with_footing(drawing, (stage, told), seed);
     }

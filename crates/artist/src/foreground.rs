@@ -4,19 +4,15 @@
 use drawing::{Drawing, Pen, Pens, Shape};
 use figures::Detail;
 use figures::settings::{Loose, Nook, Soil, Stage, Verge, edge_at};
-use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Seed};
 
 use crate::board::covered;
-use crate::ink::length_of;
 use crate::knoll::Knoll;
+use crate::left::{Left, OF_A_TUFT, inked};
 use crate::telltales::{Vacancy, bounds};
 use crate::{fringe, near_ground, size};
 
-/// The largest share of a simple page that is ink: a little less than it may be.
-const DARKEST: f64 = 0.1365;
-/// And of a detailed one.
-const DARKEST_OF_DETAILED: f64 = 0.178;
 /// What is wider than this share of the picture and ends so near to its lower edge, in units, lies across it.
 const SPANS: f64 = 0.85;
 const LOW: f64 = 45.0;
@@ -34,69 +30,17 @@ const LIFTS: [f64; 3] = [0.0, 16.0, 36.0];
 const TRIES: usize = 60;
 const HIGHEST: f64 = 150.0;
 const APART: f64 = 70.0;
-/// How wide the line of a bank is, in units; about how much ink a tuft on it takes, in square units, and how many there are
-/// at most.
-const BOLD: f64 = 4.2;
-const OF_A_TUFT: f64 = 900.0;
 /// It is long from this share of the width of the picture on.
 const LONG: f64 = 0.8;
+/// There are so many tufts on a bank at most.
 const TUFTS: usize = 5;
+/// Where it is looked whether soil is bare, as shares of the width and the height of what would be there.
+const SPOTS: [f64; 3] = [0.0, 0.5, 1.0];
 /// So many areas of its own has a large group at most, and a small one.
 const OF_LARGE: usize = 3;
 const OF_SMALL: usize = 1;
 /// So many small groups at most.
 const MOST: usize = 2;
-
-/// What a page may have more.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Left {
-    /// So many areas to color.
-    pub(crate) areas: usize,
-    /// So many square units of ink.
-    ink: f64,
-}
-
-impl Left {
-    /// On a drawing of which so large a share was ink before the shapes from `first` on were drawn.
-    pub(crate) fn on(
-        drawing: &Drawing,
-        (areas, ink): (usize, f64),
-        (first, detail): (usize, Detail),
-    ) -> Self {
-        let all = drawing.page.rect().area();
-        let later = inked(&drawing.shapes[first..], &drawing.page.pens);
-        let darkest = if detail == Detail::Full { DARKEST_OF_DETAILED } else { DARKEST };
-        Self { areas, ink: all * (darkest - ink) - later }
-    }
-
-    /// Whether shapes may come, and so many areas more.
-    pub(crate) fn has_room_for(&self, shapes: &[Shape], more: usize, pens: &Pens) -> bool {
-        size::areas(shapes) + more <= self.areas && inked(shapes, pens) < self.ink
-    }
-
-    /// Takes room for shapes.
-    pub(crate) fn take(&mut self, shapes: &[Shape], pens: &Pens) {
-        self.areas = self.areas.saturating_sub(size::areas(shapes));
-        self.ink -= inked(shapes, pens);
-    }
-
-    /// Takes the ink of an edge, if there is enough for it and for something on it.
-    fn takes(&mut self, edge: &[Point]) -> bool {
-        let long: f64 = edge.windows(2).map(|ends| ends[0].distance(ends[1])).sum();
-        let is_enough = self.ink > long * BOLD + OF_A_TUFT;
-        if is_enough {
-            self.ink -= long * BOLD;
-        }
-        is_enough
-    }
-}
-
-/// About how many square units of ink lines take.
-fn inked(shapes: &[Shape], pens: &Pens) -> f64 {
-    let lines = shapes.iter().filter_map(|shape| Some((shape, shape.pen?)));
-    let long = |shape: &Shape| shape.path.segments().map(length_of).sum::<f64>();
-    lines.map(|(shape, pen)| long(shape) * pens.width(pen)).sum()
-}
 
 impl Vacancy {
     /// Draws a foreground where the near ground is bare, on a page where telltales are `told`.
@@ -216,6 +160,8 @@ pub(crate) struct Ground<'a> {
     pub(crate) things: Vec<Rect>,
     /// Around the telltales.
     told: &'a [Rect],
+    /// What is before the land, as wide as the page: a great tree with its trunk.
+    before: Vec<BezPath>,
 }
 
 impl<'a> Ground<'a> {
@@ -230,7 +176,11 @@ impl<'a> Ground<'a> {
         let shapes = drawing.shapes.iter().map(Shape::bounds).filter(|own| !spans(own) && low(own));
         let ways = vacancy.setting.ways.iter().copied();
         let things = shapes.chain(told.iter().copied()).chain(ways).collect();
-        Self { vacancy, land, stage, things, told }
+        let is_land = |shape: &Shape| shape.tint.is_some() && shape.path == *land;
+        let first = drawing.shapes.iter().rposition(is_land).map_or(usize::MAX, |land| land + 1);
+        let nearer = drawing.shapes.iter().skip(first).filter(|shape| shape.tint.is_some());
+        let before = nearer.filter(|shape| spans(&shape.bounds())).map(|shape| shape.path.clone()).collect();
+        Self { vacancy, land, stage, things, told, before }
     }
 
     /// Draws a bank on which something grows: a bare one is an arc in a corner.
@@ -295,6 +245,15 @@ impl<'a> Ground<'a> {
     pub(crate) fn is_clear(&self, own: Rect) -> bool {
         self.things.iter().all(|other| !other.overlaps(own))
             && self.vacancy.standing.iter().all(|one| covered(one, own) == 0.0)
+            && self.is_soil(own)
+    }
+
+    /// Whether no great tree, nor its trunk, is before the land there.
+    fn is_soil(&self, own: Rect) -> bool {
+        let at = |x: f64, y: f64| Point::new(own.x0 + own.width() * x, own.y0 + own.height() * y);
+        let spots: Vec<Point> =
+            SPOTS.into_iter().flat_map(|x| SPOTS.into_iter().map(move |y| at(x, y))).collect();
+        self.before.iter().all(|outline| !spots.iter().any(|spot| outline.contains(*spot)))
     }
 
     /// Whether nobody is there, and nothing small or near, and no larger thing of the place of which more than so large a share

@@ -16,6 +16,7 @@ mod convex;
 mod dots;
 mod drifting;
 mod elements;
+mod enlarged;
 mod ensemble;
 mod eyes;
 mod face;
@@ -35,8 +36,10 @@ mod ink;
 mod inking;
 mod knoll;
 mod known;
+mod left;
 mod lettering;
 mod near_ground;
+mod overhead;
 mod partner;
 mod pens;
 mod pieces;
@@ -64,7 +67,7 @@ mod weather;
 mod whereabouts;
 
 pub use book::{Book, bind};
-pub use compose::{Illustration, Placed, compose, faults, sight};
+pub use compose::{Illustration, Placed, compose, faults, sight, vista};
 pub use faults::{Fault, Flaw};
 pub use portrait::{expressions, head, place, portrait, poses, thing};
 

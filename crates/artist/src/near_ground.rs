@@ -7,8 +7,9 @@ use figures::settings::{Motif, Soil, Stage, edge_at};
 use kurbo::{Affine, BezPath, ParamCurve as _, Point, Rect, RoundedRect, Shape as _, Vec2};
 use scene::Dice;
 
-use crate::foreground::{Ground, Left};
+use crate::foreground::Ground;
 use crate::frame;
+use crate::left::Left;
 use crate::telltales::bounds;
 
 /// How large clumps are tried in a corner, the largest first.
@@ -114,7 +115,7 @@ fn is_clear(shape: &Shape, (ground, stage): (&Ground, &Stage), is_left: bool) ->
 }
 
 /// What of shapes is within the frame of a page: areas end on its line, and so do lines.
-fn cut(shapes: Vec<Shape>, page: &Page) -> Vec<Shape> {
+pub(crate) fn cut(shapes: Vec<Shape>, page: &Page) -> Vec<Shape> {
     let rim = frame::rim(page);
     let (outline, picture) = (rim.to_path(0.05), rim.rect());
     let cut = |shape: Shape| {

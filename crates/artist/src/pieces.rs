@@ -36,6 +36,9 @@ pub(crate) fn without_scraps(setting: &mut Backdrop, sights: &[Sight], area: Rec
         seen > OF_A_SIGHT * sight.area()
     };
     setting.grand.retain(is_left);
+    if setting.grand.is_empty() {
+        setting.vista = "";
+    }
 }
 
 /// Parts that hold together, by their numbers.

@@ -7,7 +7,7 @@ use scene::{Party, Scene, Seed};
 
 use crate::afloat;
 use crate::board::{Board, face_of};
-use crate::center::{Room, Shot, is_mirrored, stage_focus};
+use crate::center::{Room, Shot, is_mirrored, stage_focus, vista};
 use crate::ensemble::{self, Actor};
 use crate::focus::Focus;
 use crate::recipe::{Part, Recipe};
@@ -39,6 +39,7 @@ pub(crate) fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -
         nook: notes.nook,
         asked: asked(scene, notes),
         rainbow: notes.rainbow,
+        vista: vista(seed),
         ..room.stage()
     };
     let tree = up_a_tree(scene);

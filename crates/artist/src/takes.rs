@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use figures::Detail;
 use figures::settings::{Backdrop, Nook, Stage, backdrop};
 use scene::{Scene, Seed};
 
@@ -10,8 +11,9 @@ use crate::afloat;
 use crate::board::Board;
 use crate::center::{Room, Shot, is_mirrored};
 use crate::clear::{below, cleared, enriched};
+use crate::enlarged::enlarged;
 use crate::ensemble;
-use crate::flaws::{Sights, crammed, far_off, flaws, flaws_among, squeezed};
+use crate::flaws::{Sights, crammed, far_off, flaws, flaws_among, has_heart, squeezed};
 use crate::focus::focal_group;
 use crate::glow::without_strays;
 use crate::guest::Guest;
@@ -45,6 +47,8 @@ const FAR_CLEARER: f64 = 160.0;
 /// In so many settings; a child who comes closer is so many times as large at least.
 const TAKES_OTHERWISE: u64 = 4;
 const CLOSER: f64 = 1.03;
+/// So many other vistas of the place are tried where nobody would know the page's own.
+const OTHER_VISTAS: usize = 3;
 
 /// What there is to be staged.
 #[derive(Clone, Copy)]
@@ -69,6 +73,10 @@ impl Play<'_> {
             (&stage, self.room.letters, !self.scene.cast.is_empty()),
             seed,
         );
+        let setting = match stage.detail {
+            Detail::Bold => enlarged(setting, &board.standing, &stage),
+            Detail::Full => setting,
+        };
         Take { stage, setting, board, seed, flaws }
     }
 
@@ -79,7 +87,19 @@ impl Play<'_> {
         if first.flaws < POOR {
             return first;
         }
-        self.better(first, (&stage, &cast), &takes(TAKES..MOST_TAKES, seed))
+        let best = self.better(first, (&stage, &cast), &takes(TAKES..MOST_TAKES, seed));
+        self.of_another_vista(best, (&stage, &cast), seed)
+    }
+
+    /// The same, or with another vista of the place where nobody would know what fills the background.
+    fn of_another_vista(&self, best: Take, (stage, cast): (&Stage, &Board), seed: Seed) -> Take {
+        (1..=OTHER_VISTAS).fold(best, |best, turn| {
+            if has_heart(best.setting.heart, &best.board.standing) {
+                return best;
+            }
+            let other = Stage { vista: stage.vista + turn, ..*stage };
+            self.better(best, (&other, cast), &takes(0..TAKES_OTHERWISE, seed))
+        })
     }
 
     /// Of the child, who is seen otherwise where that is better.
@@ -91,7 +111,7 @@ impl Play<'_> {
         let child = cast.child;
         let first = self.better(Take::none((&stage, &cast), seed), (&stage, &cast), &takes(0..TAKES, seed));
         let mut closest = 1.0;
-        SHOTS.into_iter().fold(first, |best, shot| {
+        let best = SHOTS.into_iter().fold(first, |best, shot| {
             let clearly = if shot.closer < 1.0 { FAR_CLEARER } else { CLEARLY };
             // Who has come much closer was tried at a little less, too.
             if best.flaws < LACKING + clearly || shot.closer > 1.0 && shot.closer < closest {
@@ -106,7 +126,9 @@ impl Play<'_> {
             let other = Take { flaws: flaws - clearly, ..best };
             let other = self.better(other, (&stage, &cast), &takes(0..TAKES_OTHERWISE, seed));
             if other.flaws < flaws - clearly { other } else { Take { flaws, ..other } }
-        })
+        });
+        let (stage, cast) = seen(Shot::PLAIN);
+        self.of_another_vista(best, (&stage, &cast), seed)
     }
 
     /// Whether the page is about those whom a sentence asks for, or what it says a child does.

@@ -46,6 +46,11 @@ impl Vacancy {
         Self { standing, on_foot: on_foot(board), setting: setting.plan(), source }
     }
 
+    /// Whether something brings weather.
+    pub(crate) fn has_weather(&self) -> bool {
+        self.source.is_some()
+    }
+
     /// Draws what falls or blows in the weather where the page is free, which has so many areas to color `left`
     /// and then fewer.
     pub(crate) fn weathered(

@@ -194,11 +194,45 @@ fn hero_and_cast_are_what_the_page_is_about() {
     }
 }
 
-/// The place, or one of the eight that adventures are set in.
+/// The places that adventures are set in.
+const GREAT: [Place; 8] = [
+    Place::Forest,
+    Place::Space,
+    Place::Underwater,
+    Place::Castle,
+    Place::Dinosaur,
+    Place::Jungle,
+    Place::Fantasy,
+    Place::Pirate,
+];
+
+/// The place, or one of those that adventures are set in.
 fn great(place: Place, seed: Seed) -> Place {
-    use Place::{Castle, Dinosaur, Fantasy, Forest, Jungle, Pirate, Space, Underwater};
-    let great = [Forest, Space, Underwater, Castle, Dinosaur, Jungle, Fantasy, Pirate];
-    if great.contains(&place) { place } else { great[(seed.0 % 8) as usize] }
+    if GREAT.contains(&place) { place } else { GREAT[(seed.0 % 8) as usize] }
+}
+
+/// Of so many detailed pages of a place each of its vistas is on at least and at most so many, and at most so many have none.
+const OF_A_PLACE: u64 = 200;
+const OF_A_VISTA: RangeInclusive<usize> = 24..=80;
+const WITHOUT: usize = 24;
+
+#[test]
+fn no_vista_of_a_place_is_on_most_of_its_pages_and_none_is_rare() {
+    let hero = Some(Character::named(Name::new("Mia").expect("a name")));
+    let mut uneven: BTreeMap<&str, BTreeMap<&str, usize>> = BTreeMap::new();
+    for place in GREAT {
+        let scene = Scene { hero: hero.clone(), complexity: Complexity::Detailed, ..Scene::at(place) };
+        let mut pages: BTreeMap<&str, usize> = BTreeMap::new();
+        for seed in 0..OF_A_PLACE {
+            *pages.entry(artist::vista(&scene, Seed(seed))).or_default() += 1;
+        }
+        let bare = pages.remove("").unwrap_or_default();
+        let is_even = pages.len() > 2 && pages.values().all(|count| OF_A_VISTA.contains(count));
+        if bare > WITHOUT || !is_even {
+            uneven.insert(place.id(), pages);
+        }
+    }
+    assert!(uneven.is_empty(), "{uneven:?}");
 }
 
 #[test]

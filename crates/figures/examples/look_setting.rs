@@ -65,6 +65,7 @@ fn page(place: Place, detail: Detail, seed: u64) -> Drawing {
         ground: 650.0,
         hero: Rect::new(170.0, 280.0, 370.0, 660.0),
         crowd: number("CROWD").unwrap_or(0),
+        vista: seed as usize,
         ..Stage::empty(ART_BOX.to_rect(), detail)
     };
     let pens =

@@ -76,6 +76,7 @@ fn page(place: Place, detail: Detail, crowd: usize, seed: u64) -> (Drawing, Rect
         ground: 650.0,
         hero,
         crowd,
+        vista: seed as usize,
         ..Stage::empty(ART_BOX.to_rect(), detail)
     };
     let setting = backdrop(place, &stage, &mut Seed(seed).dice("setting"));

@@ -25,7 +25,8 @@ fn stages(detail: Detail) -> Vec<Stage> {
 }
 
 fn drawn(place: Place, stage: &Stage, seed: u64) -> Backdrop {
-    backdrop(place, stage, &mut Seed(seed).dice("setting"))
+    let stage = Stage { vista: seed as usize, ..*stage };
+    backdrop(place, &stage, &mut Seed(seed).dice("setting"))
 }
 
 fn each(mut check: impl FnMut(Place, &Stage, u64)) {

@@ -19,7 +19,7 @@ impl Backdrop {
         for shape in &mut self.behind[self.backing.clone()] {
             *shape = shape.clone().placed(Affine::translate(by));
         }
-        self.grand.iter_mut().for_each(|part| *part = *part + by);
+        self.grand.iter_mut().chain(&mut self.heart).for_each(|part| *part = *part + by);
     }
 
     /// The same without what fills the background.
@@ -27,6 +27,8 @@ impl Backdrop {
     pub fn without_backing(mut self) -> Self {
         self.behind[self.backing.clone()].iter_mut().for_each(|shape| shape.path = BezPath::new());
         self.grand.clear();
+        self.vista = "";
+        self.heart = None;
         self.backing = 0..0;
         self
     }
@@ -35,6 +37,8 @@ impl Backdrop {
     #[must_use]
     pub fn plan(&self) -> Self {
         Self {
+            vista: self.vista,
+            lit: self.lit,
             landmarks: self.landmarks.clone(),
             aloft: self.aloft.clone(),
             grand: self.grand.clone(),

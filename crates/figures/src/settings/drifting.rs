@@ -46,8 +46,9 @@ impl Backdrop {
             _ => Vec::new(),
         }
     }
+
     /// Whether the nearest land has a soft edge, as no floor has.
-    fn lands_bend(&self) -> bool {
+    pub(super) fn lands_bend(&self) -> bool {
         self.told.as_ref().and_then(|told| told.lands.last()).is_some_and(|land| bends(&land.path))
     }
 }

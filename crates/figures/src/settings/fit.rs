@@ -35,7 +35,7 @@ const OVERHEAD: f64 = 40.0;
 pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
     let budget = Budget::of(stage);
     let Set { behind, before, landmarks, extras, aloft: looks, grand } = set;
-    let Grand { thing: grand, sights: parts } =
+    let Grand { name, thing: grand, sights: parts, heart } =
         grand.unwrap_or(Grand { thing: usize::MAX, ..Grand::default() });
     let mut things = things([behind, before], grand, (stage, &landmarks));
     if stage.asked.landmark {
@@ -57,11 +57,10 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     let far = edges(&things, stage)[0];
     let aloft = aloft::hang(looks, (&standing, lit, far), stage, dice);
     let hung = aloft::outlines(&aloft);
-    spent += areas(&aloft.rainbow);
-    spent += aloft.far.iter().chain(&aloft.near).map(|shapes| areas(shapes)).sum::<usize>();
+    spent += areas_aloft(&aloft);
     give_way(&mut things, (&hung, &standing, far), stage);
     walls::come_off(&mut things);
-    keep_one_light(&mut things, lit || aloft.lit);
+    let is_lit = keep_one_light(&mut things, lit || aloft.lit);
     let mut taken: Vec<Rect> = things
         .iter()
         .filter(|thing| thing.takes_room())
@@ -74,7 +73,8 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     let mut place = laid(things, aloft);
     place.landmarks = landmarks;
     place.aloft = hung;
-    place.grand = parts;
+    place.lit = is_lit;
+    fill(&mut place, (name, heart), parts);
     let mut props = flood::dry(extras, stage);
     if place.is_roofed(stage) {
         props.retain(|prop| prop.2 != Zone::Sky);
@@ -93,6 +93,19 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     place.told = Some(Told { of, lands: meadows });
     place.extras = Some(Extras { props, edges: lands });
     place
+}
+
+/// How many areas to color hang in the sky.
+fn areas_aloft(aloft: &aloft::Aloft) -> usize {
+    let hung = aloft.far.iter().chain(&aloft.near).chain([&aloft.rainbow]);
+    hung.map(|shapes| areas(shapes)).sum()
+}
+
+/// Notes what fills the background, which is known by these parts: nothing does without any.
+fn fill(place: &mut Backdrop, (name, heart): (&'static str, Option<Rect>), parts: Vec<Rect>) {
+    if !parts.is_empty() {
+        (place.vista, place.heart, place.grand) = (name, heart, parts);
+    }
 }
 
 /// The parts of what fills the background, if it is there, and around all that is tall.
@@ -126,12 +139,13 @@ fn edges(things: &[Thing], stage: &Stage) -> [f64; 2] {
         .fold([f64::MAX, stage.horizon], |[far, near], top| [far.min(top), near.max(top)])
 }
 
-/// One sun or moon a sky: the first of those that stay, or none where it is `lit` already.
-fn keep_one_light(things: &mut [Thing], mut lit: bool) {
+/// One sun or moon a sky: the first of those that stay, or none where it is `lit` already; and whether it is then.
+fn keep_one_light(things: &mut [Thing], mut lit: bool) -> bool {
     for thing in things.iter_mut().filter(|thing| thing.is_light() && !thing.is_tall()) {
         thing.stays = !lit;
         lit = true;
     }
+    lit
 }
 
 /// Where the landmarks that stayed are seen: around all that shows them.

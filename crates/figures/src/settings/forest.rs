@@ -23,7 +23,7 @@ use crate::path::{circle, svg};
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     if grand::comes(stage, dice) {
-        let layout = grand_wood(stage, dice);
+        let layout = grand_wood(stage);
         return grand::composed(stage, dice, layout);
     }
     let layout = [oak_home, brook, mushroom_village][dice.below(3)];
@@ -32,16 +32,22 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
 
 /// What fills the background: on a simple page the leaves of one tree; where somebody is in a boat, what stands on the far
 /// bank.
-fn grand_wood(stage: &Stage, dice: &mut Dice) -> fn(&Stage, &mut Dice) -> Set {
-    let count = if stage.nook == Nook::Afloat { 2 } else { 4 };
-    let thrown = dice.below(count);
+fn grand_wood(stage: &Stage) -> fn(&Stage, &mut Dice) -> Set {
     if stage.detail == Detail::Bold {
         return under_the_oak;
     }
+    let mut vistas: Vec<fn(&Stage, &mut Dice) -> Set> = vec![falls::draw];
     // The one mushroom house that was asked for is not one of many.
-    let fits = if stage.asked.has(&["mushroom house"]) { under_the_oak } else { village::draw };
-    let wood = if trunks::has_room(stage) { trunks::draw } else { fits };
-    [fits, falls::draw, wood, under_the_oak][thrown]
+    if !stage.asked.has(&["mushroom house"]) {
+        vistas.push(village::draw);
+    }
+    if stage.nook != Nook::Afloat {
+        vistas.push(under_the_oak);
+        if trunks::has_room(stage) {
+            vistas.push(trunks::draw);
+        }
+    }
+    stage.vista_of(&vistas).unwrap_or(falls::draw)
 }
 
 /// Under an oak whose leaves reach from side to side.
@@ -76,7 +82,7 @@ fn under_the_oak(stage: &Stage, dice: &mut Dice) -> Set {
     let house = hill.at(right.seat(76.0 * size, 0.5), dice.between(44.0, 70.0));
     set.landmark(mushroom_house(house, size, far, dice));
     set.behind.push(land);
-    set.grand(oak, sights);
+    set.grand("oak", oak, sights);
     set
 }
 

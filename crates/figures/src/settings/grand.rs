@@ -1,6 +1,7 @@
 //! What fills the background: a drawing so large that it shows on both sides of the hero and over the head.
 
 pub(super) mod build;
+pub(super) mod cliff;
 pub(super) mod rocks;
 
 use drawing::Shape;
@@ -255,7 +256,8 @@ mod tests {
     }
 
     fn drawn(place: Place, stage: &Stage, seed: u64) -> Backdrop {
-        backdrop(place, stage, &mut Seed(seed).dice("setting"))
+        let stage = Stage { vista: seed as usize, ..*stage };
+        backdrop(place, &stage, &mut Seed(seed).dice("setting"))
     }
 
     fn backing(setting: &Backdrop) -> &[Shape] {

@@ -3,6 +3,7 @@
 //! A setting is drawn for a [`Stage`], on which the artist has already decided where the hero will stand.
 
 mod aloft;
+mod asked;
 mod backing;
 mod beds;
 mod budget;
@@ -21,6 +22,7 @@ mod jungle;
 mod life;
 mod marine;
 mod marks;
+mod overhead;
 mod pirate;
 mod plan;
 mod props;
@@ -37,10 +39,13 @@ use drawing::Shape;
 use kurbo::Rect;
 use scene::{Dice, Place};
 
+pub use asked::Asked;
+pub(crate) use asked::ROCKETS;
 pub use backing::View;
 pub use beds::{Motif, Soil, Verge};
 pub use furnish::Extras;
 pub use marks::edge as edge_at;
+pub use overhead::Overhead;
 pub use telltales::{Page, Skyline, Told};
 
 use crate::Detail;
@@ -79,7 +84,12 @@ pub struct Stage {
     pub rainbow: bool,
     /// What was asked for by name: nothing of that name stands about besides.
     pub asked: Asked,
+    /// Which of the vistas of its place the page shows, counted round those there is room for: below [`VISTAS`].
+    pub vista: usize,
 }
+
+/// A page throws its vista from so many numbers: each of up to ten vistas of a place is as likely as the others.
+pub const VISTAS: usize = 2_520;
 
 impl Stage {
     /// With nobody on it, of this `area` and detail, the horizon in its middle.
@@ -99,35 +109,13 @@ impl Stage {
             crowd: 0,
             rainbow: false,
             asked: Asked::default(),
+            vista: 0,
         }
     }
-}
 
-/// What a setting need not show, because it was asked for.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Asked {
-    /// Names of figures; empty where there are fewer.
-    pub names: [&'static str; 12],
-    /// One of them is what the place is known by: it has no second lighthouse, nor anything else as tall.
-    pub landmark: bool,
-    /// One of them is a sun or a moon: there is no other.
-    pub light: bool,
-    /// It is night: the moon is in the windows of a room.
-    pub night: bool,
-}
-
-/// What a rocket is called: where one was asked for no other stands in the place.
-const ROCKETS: [&str; 3] = ["rocket", "rocket on the pad", "flying rocket"];
-
-impl Asked {
-    /// Whether one of these was asked for by name: there is no second one.
-    pub fn has(&self, names: &[&str]) -> bool {
-        self.names.iter().any(|name| names.contains(name))
-    }
-
-    /// Whether one of them is a boat: no other is at sea.
-    pub(crate) fn has_a_boat(&self) -> bool {
-        self.has(&["rowing boat", "sailing ship", "sailboat", "pirate ship", "speedboat", "canoe", "ferry"])
+    /// The page's own of some vistas.
+    fn vista_of<Vista: Copy>(&self, all: &[Vista]) -> Option<Vista> {
+        all.get(self.vista % all.len().max(1)).copied()
     }
 }
 
@@ -160,8 +148,14 @@ pub struct Backdrop {
     pub landmarks: Vec<Rect>,
     /// Where something large closes the picture above or at its sides: what flies keeps clear of it.
     pub aloft: Vec<Rect>,
+    /// What fills the background, by name; empty where nothing does.
+    pub vista: &'static str,
     /// Around the parts by which it is known of what fills the background.
     pub grand: Vec<Rect>,
+    /// Around the part of it without which nobody knows what it is, if it has one.
+    pub heart: Option<Rect>,
+    /// It has a sun or a moon, or one was asked for.
+    pub lit: bool,
     /// Which shapes of `behind` are what fills the background.
     pub backing: Range<usize>,
     /// Which of `behind` are the bows of a rainbow that was asked for.

@@ -45,6 +45,9 @@ impl<const COUNT: usize> From<[Shape; COUNT]> for Layers {
 /// An upright part of what fills a background is so high at least, in units: a tower, a fall of water.
 const UPRIGHT: f64 = 90.0;
 
+/// Eaves and bays to both sides of what something is known by take so much of its width.
+const BESIDE_THE_HEART: f64 = 0.18;
+
 /// A setting with everything it could show.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Set {
@@ -65,10 +68,14 @@ pub(super) struct Set {
 /// Something so large that it shows on both sides of the hero and over the head: a castle as wide as the page.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Grand {
+    /// What it is called.
+    pub name: &'static str,
     /// Which of the things behind it is.
     pub thing: usize,
     /// Around those of its parts by which it is known.
     pub sights: Vec<Rect>,
+    /// Around the part without which nobody knows what it is, if there is one: a gable over its door, a neck with its head.
+    pub heart: Option<Rect>,
 }
 
 impl Set {
@@ -79,11 +86,23 @@ impl Set {
     }
 
     /// Adds what fills the background, known by `sights` and by each of its upright parts.
-    pub fn grand(&mut self, shapes: Vec<Shape>, mut sights: Vec<Rect>) {
+    pub fn grand(&mut self, name: &'static str, shapes: Vec<Shape>, mut sights: Vec<Rect>) {
         let parts = shapes.iter().filter(|part| part.tint.is_some()).map(Shape::bounds);
         sights.extend(parts.filter(|own| own.height() > UPRIGHT && own.width() < own.height()));
-        self.grand = Some(Grand { thing: self.behind.0.len(), sights });
+        self.grand = Some(Grand { name, thing: self.behind.0.len(), sights, heart: None });
         self.behind.extend(shapes);
+    }
+
+    /// The same, nobody knows which without the inner part of `heart`.
+    pub fn grand_with_a_heart(
+        &mut self,
+        name: &'static str,
+        shapes: Vec<Shape>,
+        (sights, heart): (Vec<Rect>, Rect),
+    ) {
+        self.grand(name, shapes, sights);
+        let heart = heart.inflate(-heart.width() * BESIDE_THE_HEART, 0.0);
+        self.grand = self.grand.take().map(|grand| Grand { heart: Some(heart), ..grand });
     }
 
     /// Adds something in front, as large as fits beside the hero; nothing where it would become too small.
@@ -107,6 +126,7 @@ impl Set {
             aloft: self.aloft,
             grand: self.grand.map(|grand| Grand {
                 sights: grand.sights.iter().map(|sight| placing.transform_rect_bbox(*sight)).collect(),
+                heart: grand.heart.map(|heart| placing.transform_rect_bbox(heart)),
                 ..grand
             }),
         }

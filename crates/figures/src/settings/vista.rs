@@ -14,6 +14,9 @@ use crate::path::{polygon, svg};
 const OFF_A_HEAD: f64 = 22.0;
 const OFF_THE_FRAME: f64 = 16.0;
 
+/// What fills the background of a place, by name, drawn for a stage with its foot at a height; and around what it is known by.
+pub(super) type Vista = (&'static str, fn(&Stage, f64, &mut Dice) -> (Vec<Shape>, Vec<Rect>));
+
 /// The room between the frame and the head.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Bay {

@@ -48,7 +48,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     };
     set.behind.push(lawn.land(0xB5_DD_8A, far));
     let (shapes, sights) = gatehouse(foot, stage, dice);
-    set.grand(shapes, sights);
+    set.grand("gatehouse", shapes, sights);
     let (_, land) = bank(area, stage.ground - dice.between(30.0, 42.0), 0x9C_D0_6E, near, dice);
     set.behind.push(land);
     set.before = garden(stage, right, dice);

@@ -152,7 +152,7 @@ fn lofty(behind: Layers, stage: &Stage, floor: f64, dice: &mut Dice) -> Set {
         sights.push(bounds(&lights));
         shapes.extend(lights);
     }
-    set.grand(shapes, sights);
+    set.grand("hall", shapes, sights);
     if !stage.asked.has(&["throne"]) {
         let scale = left.fit(66.0).max(0.85) * dice.between(1.0, 1.1);
         let seat = pt(left.seat(66.0 * scale, 0.5), floor + dice.between(40.0, 54.0));

@@ -30,14 +30,14 @@ const STONE: u32 = 0xE4_DA_CC;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     if stage.nook != Nook::Indoors && grand::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
-        let hall = usize::from(stage.nook != Nook::Outdoors);
-        return match dice.below(6 + hall) {
-            0 | 1 => either_way(stage, dice, walls::draw),
-            2 | 3 => either_way(stage, dice, park::draw),
-            4 | 5 if gatehouse::has_room(stage) => either_way(stage, dice, gatehouse::draw),
-            4 | 5 => either_way(stage, dice, park::draw),
-            _ => either_way(stage, dice, hall::draw),
-        };
+        let mut vistas: Vec<fn(&Stage, &mut Dice) -> Set> = vec![walls::draw, park::draw];
+        if stage.nook != Nook::Outdoors {
+            vistas.push(hall::draw);
+        }
+        if gatehouse::has_room(stage) {
+            vistas.push(gatehouse::draw);
+        }
+        return either_way(stage, dice, stage.vista_of(&vistas).unwrap_or(park::draw));
     }
     let layout = match stage.nook {
         Nook::Indoors => hall::draw,

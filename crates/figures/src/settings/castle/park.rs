@@ -44,7 +44,8 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     };
     // Its foot is behind the hill.
     let (shapes, sights) = castle((x, base + IN_THE_HILL), wide, stage, dice);
-    set.grand(shapes, sights);
+    let heart = super::bounds(&shapes);
+    set.grand_with_a_heart("park", shapes, (sights, heart));
     set.behind.push(hill.land(0xC4_E3_B0, far));
     let bend = dice.between(-1.0, 1.0) * 40.0;
     let way = [pt(x, base + 6.0), pt(x + bend, base + 60.0), pt(x - bend, base + 150.0), pt(x, area.y1)];

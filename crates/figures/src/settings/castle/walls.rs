@@ -41,7 +41,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         ..Set::default()
     };
     let (shapes, sights) = castle(&lawn, stage, dice);
-    set.grand(shapes, sights);
+    set.grand("walls", shapes, sights);
     set.behind.push(lawn.land(0xB5_DD_8A, far));
     let moat = dice.chance(0.4);
     if moat {

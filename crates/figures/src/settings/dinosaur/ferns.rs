@@ -47,7 +47,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         shapes.extend(rock(pt(right.inset(right.width() * 0.3), base + 18.0), 66.0, far, dice));
     }
     let sights = grand::sights_of(&shapes, stage, base);
-    set.grand(shapes, sights);
+    set.grand("ferns", shapes, sights);
     let (_, land) = bank(area, stage.ground - dice.between(32.0, 46.0), 0xA9_D0_6E, near, dice);
     set.behind.push(land);
     set.before = corner(stage, room, dice);

@@ -6,13 +6,15 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::grand::{self, Wing};
+use super::super::plan::bounds;
 use super::super::scenery::{Brush, Ridge, Room, bank, palm, place, pt, ripples, rock, treetops};
 use super::super::set::Set;
 use super::things::{cycad, long_neck, mesa};
 use super::{corner, under_a_warm_sky};
 use crate::path::circle;
 
-/// Beside the hero and all the hero does there is at least so much room for one, in units: nobody stands before its head.
+/// Beside the head there is at least so much room for one, in units: nobody stands before its own, whatever an arm does before
+/// its back.
 const ROOM: f64 = 150.0;
 /// It keeps so far from them and from the frame, in units, and is so many times as large as drawn at most.
 const AIR: f64 = 10.0;
@@ -20,14 +22,20 @@ const LARGEST: f64 = 1.7;
 /// As wide as a long-neck is drawn, in units, and from its foot to the top of its head.
 const LONG_NECK: (f64, f64) = (204.0, 178.0);
 
-/// From the left edge of the picture to the hero, and from the hero to the right one.
+/// From the left edge of the picture to the head, and from there to the right one.
 fn rooms(stage: &Stage) -> [f64; 2] {
-    [stage.hero.x0 - stage.area.x0, stage.area.x1 - stage.hero.x1]
+    Wing::sides(stage).map(Wing::width)
 }
 
-/// Whether there is room beside the hero for all of one.
+/// Whether there is room beside the head for all of one, who is not the only one there.
 pub(super) fn has_room(stage: &Stage) -> bool {
-    rooms(stage).into_iter().any(|room| room >= ROOM)
+    rooms(stage).into_iter().any(|room| room >= ROOM) && !stage.asked.has(&["brachiosaurus"])
+}
+
+/// Whether one at the left of the hero, or at the right, looks to the hero: else its neck would be behind an arm.
+fn looks_in(stage: &Stage, is_left: bool) -> bool {
+    let room = if is_left { stage.hero.x0 - stage.area.x0 } else { stage.area.x1 - stage.hero.x1 };
+    room >= ROOM
 }
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
@@ -54,13 +62,22 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let is_left = rooms(stage)[0] >= ROOM;
     let other = if is_left { right } else { left };
     let mut shapes = other.stand(island(far, dice), stage, (base + 12.0, dice.between(0.86, 0.96), 1.5));
-    shapes.extend(beside(stage, is_left, base + 10.0, dice));
+    let wading = beside(stage, is_left, base + 10.0, dice);
+    let heart = of_the_head(&wading, is_left == looks_in(stage, is_left));
+    shapes.extend(wading);
     let sights = grand::sights_of(&shapes, stage, base);
-    set.grand(shapes, sights);
+    set.grand_with_a_heart("herd", shapes, (sights, heart));
     let (_, land) = bank(area, stage.ground - dice.between(32.0, 46.0), 0xA9_D0_6E, near, dice);
     set.behind.push(land);
     set.before = corner(stage, room, dice);
     set
+}
+
+/// Around the head and the neck of a long-neck who looks to the right or to the left.
+fn of_the_head(wading: &[Shape], to_the_right: bool) -> Rect {
+    let own = bounds(wading);
+    let (middle, y1) = (own.center().x, own.y0 + own.height() * 0.6);
+    if to_the_right { Rect { x0: middle, y1, ..own } } else { Rect { x1: middle, y1, ..own } }
 }
 
 /// A long-neck that wades at `base` in the room at one side of the hero, all of it in view.
@@ -69,7 +86,8 @@ fn beside(stage: &Stage, is_left: bool, base: f64, dice: &mut Dice) -> Vec<Shape
     let room = if is_left { rooms[0] } else { rooms[1] };
     let high = (base - stage.sky - AIR) * dice.between(0.8, 0.9) / LONG_NECK.1;
     let size = ((room - 2.0 * AIR) / LONG_NECK.0).min(high).min(LARGEST);
-    let (x, way) = if is_left { (area.x0 + room * 0.5, size) } else { (area.x1 - room * 0.5, -size) };
+    let x = if is_left { area.x0 + room * 0.5 } else { area.x1 - room * 0.5 };
+    let way = if is_left == looks_in(stage, is_left) { size } else { -size };
     place(
         wading(Brush::far(stage.detail)),
         Affine::translate((x, base)) * Affine::scale_non_uniform(way, size),

@@ -23,21 +23,23 @@ use crate::Detail;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     if grand::comes(stage, dice) {
-        // A simple page has no room for a wood; where somebody is in a boat, what stands on the far bank comes.
-        let count = match (stage.detail, stage.nook) {
-            (Detail::Bold, _) => 2,
-            (Detail::Full, Nook::Afloat) => 3,
-            (Detail::Full, _) => 4,
-        };
-        let mut layout = dice.below(count);
-        if layout == 2 && !herd::has_room(stage) {
-            layout = 0;
-        }
-        let layout = [under_the_volcano, table_mountains, herd::draw, ferns::draw][layout];
-        return grand::composed(stage, dice, layout);
+        return grand::composed(stage, dice, grand_land(stage));
     }
     let layout = [sleepy_volcano, canyon, warm_lake][dice.below(3)];
     either_way(stage, dice, layout)
+}
+
+/// What fills the background: a simple page has no room for a wood; where somebody is in a boat, what stands on the far bank
+/// comes.
+fn grand_land(stage: &Stage) -> fn(&Stage, &mut Dice) -> Set {
+    let mut vistas: Vec<fn(&Stage, &mut Dice) -> Set> = vec![under_the_volcano, table_mountains];
+    if stage.detail == Detail::Full && herd::has_room(stage) {
+        vistas.push(herd::draw);
+    }
+    if stage.detail == Detail::Full && stage.nook != Nook::Afloat {
+        vistas.push(ferns::draw);
+    }
+    stage.vista_of(&vistas).unwrap_or(under_the_volcano)
 }
 
 /// Nothing but sky as yet.
@@ -73,7 +75,7 @@ fn table_mountains(stage: &Stage, dice: &mut Dice) -> Set {
         rocks.extend(rock(pt(left.x(0.9), base + 26.0), 62.0, far, dice));
     }
     let around = super::plan::bounds(&rocks).intersect(Rect { y1: base, ..area });
-    set.grand(rocks, grand::beside_the_hero(around, stage));
+    set.grand("table mountains", rocks, grand::beside_the_hero(around, stage));
     set.behind.push(Ridge::rolling(area, base, base + 18.0, 7.0, dice).land(0xEA_D2_A4, far));
     let low = stage.horizon + dice.between(96.0, 116.0);
     set.behind.push(Ridge::rolling(area, low + 6.0, low + 26.0, 9.0, dice).land(0xD9_D8_92, far));
@@ -94,6 +96,8 @@ fn under_the_volcano(stage: &Stage, dice: &mut Dice) -> Set {
     let drawn =
         Drawn { shapes: great_volcano(far, dice), focus: [-78.0, 92.0], most: dice.between(1.5, 1.8) };
     let (mut shapes, mut sights) = grand::on_the_left(drawn, stage, base);
+    let cone = super::plan::bounds(&shapes);
+    let mouth = Rect { y1: cone.center().y, ..cone };
     if far.full() {
         // Another cone across from it, rocks and a palm at their foot.
         let [_, wing] = grand::Wing::sides(stage);
@@ -107,7 +111,7 @@ fn under_the_volcano(stage: &Stage, dice: &mut Dice) -> Set {
         shapes.extend(rock(pt(near_by.inset(near_by.width() * 0.8), base + 30.0), 70.0, far, dice));
         shapes.extend(rock(pt(wing.inset(wing.width() * 0.7), base + 44.0), 60.0, far, dice));
     }
-    set.grand(shapes, sights);
+    set.grand_with_a_heart("volcano", shapes, (sights, mouth));
     let plain = if far.full() && dice.chance(0.5) {
         let heights: Vec<f64> = (0..8).map(|_| base + dice.between(-16.0, 2.0)).collect();
         treetops(area, &heights, 0xA9_D0_8A, far)

@@ -95,7 +95,7 @@ impl<'a> Sketch<'a> {
 
     /// Adds what fills the background, known by `sights`.
     pub fn filling(&mut self, shapes: Vec<Shape>, sights: Vec<Rect>) {
-        self.set.grand(shapes, sights);
+        self.set.grand("sketch", shapes, sights);
     }
 
     /// Land from side to side.

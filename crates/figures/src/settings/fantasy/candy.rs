@@ -49,10 +49,11 @@ pub(super) fn draw(place: &mut Set, stage: &Stage, dice: &mut Dice, is_left: boo
     let house = main.stand(gingerbread(far), stage, (base, dice.between(0.92, 1.0), 1.5));
     let door = bounds(&house).center().x;
     shapes.extend(grand::way(pt(door, base + 6.0), stage, ICING, far));
+    let heart = bounds(&house);
     shapes.extend(house);
     shapes.extend(aside.stand(grove(full(stage)), stage, (base + 12.0, dice.between(0.64, 0.76), 1.2)));
     let sights = grand::sights_of(&shapes, stage, base);
-    place.grand(shapes, sights);
+    place.grand_with_a_heart("gingerbread house", shapes, (sights, heart));
 }
 
 /// Two lollipop trees, a cupcake and gumdrops, 250 wide and 310 high.

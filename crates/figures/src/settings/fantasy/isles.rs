@@ -7,7 +7,7 @@ use scene::Dice;
 use super::super::Stage;
 use super::super::grand::build::{block, boarded_door, lantern, pennant, porthole, window};
 use super::super::grand::{self, Wing};
-use super::super::plan::{depth, full, placed};
+use super::super::plan::{bounds, depth, full, placed};
 use super::super::scenery::{Brush, cloud, crown, lobes, pt, trunk};
 use super::super::set::Set;
 use super::super::space::{crystals, star};
@@ -22,6 +22,8 @@ const ROOF: u32 = 0x8F_7A_D0;
 /// The lowest tip of what floats is so far over the hills behind it, in units.
 const OVER_THE_HILLS: f64 = 16.0;
 
+/// So much of the height of what rises from an island or a rock is what it is known by.
+const UPPER: f64 = 0.66;
 /// A smaller islet, as a share of its drawing, is a speck.
 const LEAST_ISLET: f64 = 0.7;
 
@@ -32,6 +34,7 @@ pub(super) fn floating(place: &mut Set, stage: &Stage, dice: &mut Dice, is_left:
     let [main, aside] = if is_left { [one, other] } else { [other, one] };
     let base = stage.horizon - OVER_THE_HILLS;
     let mut shapes = main.stand(castle_island(far, dice), stage, (base, dice.between(0.94, 1.0), 1.4));
+    let heart = upper(&shapes);
     shapes.extend(aside.stand(tree_island(far, dice), stage, (base - 8.0, dice.between(0.72, 0.84), 1.3)));
     if full(stage) {
         let head = grand::focus(stage);
@@ -45,7 +48,13 @@ pub(super) fn floating(place: &mut Set, stage: &Stage, dice: &mut Dice, is_left:
         }
     }
     let sights = grand::sights_of(&shapes, stage, base);
-    place.grand(shapes, sights);
+    place.grand_with_a_heart("islands", shapes, (sights, heart));
+}
+
+/// The upper part of what rises there, by which it is known.
+fn upper(shapes: &[Shape]) -> Rect {
+    let own = bounds(shapes);
+    Rect { y1: own.y0 + own.height() * UPPER, ..own }
 }
 
 /// The rock under an island, so wide to either side, its lowest tip at the origin's height and its lawn at `top`.
@@ -180,9 +189,10 @@ pub(super) fn spires(place: &mut Set, stage: &Stage, dice: &mut Dice, is_left: b
         place.behind.extend(super::behind(vec![star(at, *size, 0.2)]));
     }
     shapes.extend(main.stand(wizards_tower(far), stage, (base, dice.between(0.96, 1.0), 1.4)));
+    let heart = upper(&shapes);
     shapes.extend(aside.stand(crystal_spire(far), stage, (base + 20.0, dice.between(0.66, 0.78), 1.3)));
     let sights = grand::sights_of(&shapes, stage, base);
-    place.grand(shapes, sights);
+    place.grand_with_a_heart("spires", shapes, (sights, heart));
 }
 
 /// The wizard's tower with a lean-to, a balcony, tiles and an arched door: 260 wide and 400 high.

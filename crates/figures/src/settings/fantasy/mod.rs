@@ -30,7 +30,8 @@ const DUSK: u32 = 0xB9B3E6;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let sides = flanks(stage, dice);
-    let layout = dice.below(4);
+    let thrown = dice.below(4);
+    let layout = if full(stage) { stage.vista % 4 } else { thrown };
     let is_grand = grand::comes(stage, dice) && (full(stage) || layout % 2 == 1);
     let mut place = Set {
         behind: vec![wash(stage, if layout == 1 { DUSK } else { SKY })].into(),
@@ -229,7 +230,7 @@ fn great_castle(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
     let castle = behind(wonders::great_castle(full(stage)));
     let drawn = Drawn { shapes: castle, focus: [-176.0, -76.0], most: dice.between(1.3, 1.5) };
     let (shapes, sights) = grand::on_a_side(drawn, stage, (base, is_left));
-    place.grand(shapes, sights);
+    place.grand("cloud castle", shapes, sights);
 }
 
 /// Rounded heads of cloud across the whole picture, from about `y` down.

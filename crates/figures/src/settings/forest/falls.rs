@@ -5,9 +5,10 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::aloft;
-use super::super::grand::rocks::falls;
+use super::super::grand::cliff::Lip;
+use super::super::grand::rocks::{Growth, falls};
 use super::super::props;
-use super::super::scenery::{Brush, pine, sky};
+use super::super::scenery::{Brush, fern, pine, sky};
 use super::super::set::Set;
 use super::{corner, far_woods};
 
@@ -20,8 +21,13 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         ..Set::default()
     };
     set.behind.push(far_woods(stage, stage.horizon - dice.between(70.0, 90.0), 0xA9_D6_9B, dice));
-    falls(&mut set, stage, 0xB9_DF_8B, dice, |foot, dice| {
-        pine(foot + Vec2::new(0.0, 10.0), 130.0, Brush::far(stage.detail), dice)
-    });
+    let far = Brush::far(stage.detail);
+    let growth = Growth {
+        grass: 0xB9_DF_8B,
+        lip: Lip::Moss,
+        tree: &|foot, dice| pine(foot - Vec2::new(0.0, 10.0), 150.0, far, dice),
+        plant: &|foot, dice| fern(foot - Vec2::new(0.0, 6.0), 88.0, far, dice),
+    };
+    falls(&mut set, stage, &growth, dice);
     set
 }

@@ -77,7 +77,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     }
     let sights = grand::sights_of(&shapes, stage, stage.ground - 50.0);
     set.behind.push(land);
-    set.grand(shapes, sights);
+    set.grand("trunks", shapes, sights);
     set
 }
 

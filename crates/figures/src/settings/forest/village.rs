@@ -48,10 +48,11 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let first = left.stand(tall, stage, (base, share, 1.5));
     let door = bounds(&first).center().x;
     shapes.extend(grand::way(pt(door, base + 6.0), stage, TRODDEN, far));
+    let heart = bounds(&first);
     shapes.extend(first);
     shapes.extend(right.stand(broad, stage, (base + 14.0, dice.between(0.6, 0.74), 1.4)));
     let sights = grand::sights_of(&shapes, stage, base);
-    set.grand(shapes, sights);
+    set.grand_with_a_heart("village", shapes, (sights, heart));
     let (_, land) = bank(area, stage.ground - dice.between(30.0, 46.0), 0x9C_D0_6E, near, dice);
     set.behind.push(land);
     set

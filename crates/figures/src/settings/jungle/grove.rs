@@ -13,7 +13,7 @@ use super::super::scenery::{Brush, Ridge, Room, Sun, TRODDEN, bank, leaf, lobes,
 use super::super::set::{Layers, Set};
 use super::things::leaf_fan;
 use super::{far_green, undergrowth};
-use crate::path::{polygon, svg};
+use crate::path::svg;
 use crate::settings::plan::bounds;
 
 const BAMBOO: u32 = 0xA6_D0_6E;
@@ -43,7 +43,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     shapes.extend(hut);
     shapes.extend(right.stand(bamboo(far), stage, (base + 10.0, 1.0, 1.5)));
     let sights = grand::sights_of(&shapes, stage, base);
-    set.grand(shapes, sights);
+    set.grand("grove", shapes, sights);
     let (_, land) = bank(area, stage.ground - dice.between(34.0, 48.0), 0x9C_D0_6E, near, dice);
     set.behind.push(land);
     set.behind.extend(trimmings(stage, dice));
@@ -72,15 +72,9 @@ fn on_stilts(brush: Brush) -> Vec<Shape> {
     let pole = |x: f64| brush.area(block(Rect::new(x - 9.0, -126.0, x + 9.0, 6.0)), WOOD);
     let mut shapes: Vec<Shape> =
         if brush.full() { [-84.0, -34.0, 84.0].map(pole).into() } else { [-80.0, 80.0].map(pole).into() };
-    if brush.full() {
-        for [from, to] in [[-75.0, -43.0], [75.0, 43.0]] {
-            let beam = [pt(from, -112.0), pt(from, -94.0), pt(to, -40.0), pt(to, -58.0)];
-            shapes.push(brush.area(polygon(&beam), WOOD));
-        }
-    }
     shapes.push(brush.area(svg("M-84,-122 L-80,-236 L80,-236 L84,-122 Z"), 0xE8_C8_90));
     if brush.full() {
-        shapes.push(brush.line(svg("M-56,-122 V-236 M-30,-122 V-236 M56,-122 V-236")));
+        shapes.push(brush.line(svg("M-69,-122 V-236 M60,-122 V-236")));
     }
     shapes.push(brush.part(svg("M0,-122 L0,-176 C0,-206 44,-206 44,-176 L44,-122 Z"), 0x9A_6E_46));
     shapes.extend(window(pt(-44.0, -158.0), 17.0, brush));
@@ -88,7 +82,7 @@ fn on_stilts(brush: Brush) -> Vec<Shape> {
     shapes.push(thatch((-346.0, -272.0), (26.0, 84.0), brush));
     shapes.push(brush.area(block(Rect::new(-112.0, -128.0, 112.0, -110.0)), WOOD));
     if brush.full() {
-        for y in [-90.0, -62.0, -34.0, -6.0] {
+        for y in [-84.0, -48.0, -12.0] {
             shapes.push(brush.area(block(Rect::new(0.0, y - 7.0, 48.0, y + 7.0)), WOOD));
         }
         for x in [0.0, 48.0] {
@@ -102,13 +96,7 @@ fn on_stilts(brush: Brush) -> Vec<Shape> {
 /// Stems of bamboo with knots and leaves, 200 wide and 400 high.
 fn bamboo(brush: Brush) -> Vec<Shape> {
     let stems: &[(f64, f64, f64)] = if brush.full() {
-        &[
-            (-34.0, 330.0, 6.0),
-            (44.0, 360.0, 14.0),
-            (-72.0, 392.0, -10.0),
-            (4.0, 400.0, 2.0),
-            (84.0, 310.0, 12.0),
-        ]
+        &[(-34.0, 330.0, 6.0), (44.0, 360.0, 14.0), (-72.0, 392.0, -10.0), (4.0, 400.0, 2.0)]
     } else {
         &[(-60.0, 380.0, -10.0), (0.0, 400.0, 4.0), (60.0, 330.0, 14.0)]
     };

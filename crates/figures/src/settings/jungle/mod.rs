@@ -23,7 +23,7 @@ use crate::Detail;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     if grand::comes(stage, dice) {
-        let layout = grand_jungle(stage, dice);
+        let layout = grand_jungle(stage);
         return grand::composed(stage, dice, layout);
     }
     let layout = [lost_temple, falls, under_the_vines][dice.below(3)];
@@ -32,13 +32,13 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
 
 /// What fills the background: on a simple page the leaves of one tree; where somebody is in a boat, what stands on the far
 /// bank.
-fn grand_jungle(stage: &Stage, dice: &mut Dice) -> fn(&Stage, &mut Dice) -> Set {
-    let count = if stage.nook == Nook::Afloat { 3 } else { 4 };
-    let thrown = dice.below(count);
+fn grand_jungle(stage: &Stage) -> fn(&Stage, &mut Dice) -> Set {
     if stage.detail == Detail::Bold {
         return under_the_vines;
     }
-    [ruins::draw, grove::draw, torrent::draw, under_the_vines][thrown]
+    let vistas = [ruins::draw, grove::draw, torrent::draw, under_the_vines];
+    let count = if stage.nook == Nook::Afloat { 3 } else { 4 };
+    vistas[stage.vista % count]
 }
 
 /// A stepped temple across a clearing, a palm on the other side.
@@ -134,7 +134,7 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
     if let Some((leaves, sights)) = roof {
         let turn = grand::mirror(stage, false);
         let sights = sights.iter().map(|sight| turn.transform_rect_bbox(*sight)).collect();
-        grand = Some(Grand { thing: behind.0.len(), sights });
+        grand = Some(Grand { name: "vines", thing: behind.0.len(), sights, heart: None });
         behind.extend(place(leaves, turn));
     } else {
         behind.extend(great_tree(tree, top, reach, near, dice));

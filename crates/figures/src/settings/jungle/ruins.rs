@@ -48,10 +48,11 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         shapes.extend(palm(hill.at(right.inset(right.width() * 0.86), 16.0), 240.0, 16.0, far, dice));
     }
     shapes.extend(grand::way(pt(door, base), stage, TRODDEN, far));
+    let heart = bounds(&ruin);
     shapes.extend(ruin);
     shapes.extend(right.stand(head_of_stone(far), stage, (base + 16.0, dice.between(0.62, 0.76), 1.3)));
     let sights = grand::sights_of(&shapes, stage, base);
-    set.grand(shapes, sights);
+    set.grand_with_a_heart("temple", shapes, (sights, heart));
     let (_, land) = bank(area, stage.ground - dice.between(34.0, 48.0), 0x9C_D0_6E, near, dice);
     set.behind.push(land);
     set.behind.extend(trimmings(stage, dice));

@@ -5,7 +5,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
-use super::super::grand::rocks::cliff;
+use super::super::grand::cliff::{Lip, cliff};
 use super::super::scenery::{Brush, Room, big_leaf, leaf, lobes, place, pt, ribs, tuft};
 use crate::path::{circle, svg};
 
@@ -82,7 +82,7 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64) -> Vec<S
     let half = (wide * 0.15).clamp(20.0, 40.0);
     let x = room.inset(wide * 0.5);
     let own = Rect::new(room.inset(-40.0), top, room.inset(wide), foot).abs();
-    cliff(own, room.inward(), Some((x, half)), far)
+    cliff(own, (room.inward(), Lip::Vines), Some((x, half)), far)
 }
 
 /// Three big leaves reaching up and inwards from a lower corner of the picture; `size` is the length of one.

@@ -53,7 +53,9 @@ pub(in crate::settings) fn galleon(brush: Brush, has_sails: bool) -> Vec<Shape> 
         shapes.push(brush.part(block(-224.0, -160.0, -172.0, -132.0), 0xBF_E3_F7));
         shapes.push(brush.line(svg("M-210,-6 C-100,8 80,8 178,-6")));
     }
-    for x in [-160.0, -96.0, -32.0, 32.0, 96.0, 154.0] {
+    let portholes: &[f64] =
+        if brush.full() { &[-160.0, -96.0, -32.0, 32.0, 96.0, 154.0] } else { &[-130.0, 0.0, 130.0] };
+    for &x in portholes {
         let y = -40.0 + x * x * -0.0004;
         shapes.push(brush.part(circle((x, y + 2.0), 14.0), 0xFF_D7_5E));
     }

@@ -2,6 +2,7 @@
 
 mod aboard;
 mod ashore;
+mod bays;
 mod galleon;
 mod vistas;
 
@@ -39,10 +40,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         _ => dice.below(3),
     };
     if grand::has_room(stage) && vista::is_grand(stage, GRAND, dice) {
-        match layout {
-            0 => under_masts(&mut place, stage, dice, sides),
-            _ => bay(&mut place, stage, dice, sides),
-        }
+        bays::grand_shore(stage)(&mut place, stage, dice, sides);
         return place;
     }
     match layout {
@@ -113,7 +111,7 @@ fn under_masts(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [
         balustrade(place, stage, [horizon + 56.0, deck]);
     }
     let (shapes, sights) = vistas::masts(stage, [horizon + 50.0, deck + 20.0], dice);
-    place.grand(shapes, sights);
+    place.grand("masts", shapes, sights);
     planks(place, stage, deck);
     let at = Point::new(other.x(0.46), depth(stage, 0.84));
     let (thing, size) = match dice.below(3) {
@@ -123,39 +121,6 @@ fn under_masts(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [
     };
     place.landmark(other.stand(thing, at, other.scale(170.0) * size));
     deck_corner(place, stage, dice, main);
-}
-
-/// On the beach of a bay in which a galleon lies, or an island rises, or the houses of a harbor stand: two dunes before it.
-fn bay(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
-    let horizon = stage.horizon - dice.between(0.0, 14.0);
-    let shore = depth(stage, 0.3);
-    let thrown = dice.below(5);
-    let is_ship = thrown > 2 && !stage.asked.has_a_boat();
-    place.behind.push(part(sea(stage, horizon), WATER));
-    let dune = |low: f64| {
-        let heights = [30.0, 4.0, 22.0, 44.0, 30.0].map(|up| shore + low + up).to_vec();
-        part(land(stage, &main.ordered(heights)), 0xFB_EE_C8)
-    };
-    // Before houses a boat has no water.
-    if thrown == 0 && !stage.asked.has_a_boat() {
-        place.behind.push(dune(-40.0));
-        let (shapes, sights) = vistas::harbor(stage, shore + 36.0, dice);
-        place.grand(shapes, sights);
-    } else {
-        let (shapes, sights) = if is_ship {
-            galleon::at_anchor(stage, horizon + 12.0, dice)
-        } else {
-            vistas::island(stage, horizon + 14.0, dice)
-        };
-        place.grand(shapes, sights);
-        let waves = [24.0, 30.0, 22.0, 30.0, 24.0].map(|up| horizon + up).to_vec();
-        place.behind.push(part(land(stage, &waves), WATER));
-        place.behind.push(dune(0.0));
-    }
-    let near = depth(stage, 0.66);
-    let heights = vec![near - 6.0, near + 22.0, near - 2.0, near - 24.0, near + 6.0];
-    place.behind.push(contour(land(stage, &main.ordered(heights)), SAND));
-    shore_things(place, stage, dice, [other, main]);
 }
 
 /// Whether somebody on the page is a parrot: then no other sits on a perch.

@@ -7,7 +7,7 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::grand::beside_the_hero;
-use super::super::grand::rocks::cliff;
+use super::super::grand::cliff::{Lip, cliff};
 use super::super::plan::bounds;
 use super::super::scenery::{Brush, palm, pt};
 use super::super::vista::{Bay, air, behind_the_head, block, flag, panes};
@@ -148,11 +148,11 @@ const CAVE: f64 = 236.0;
 /// where a share of the picture's width and of the cliff's height is.
 fn cliffs(at: &impl Fn(f64, f64) -> Point, bay: Bay, far: Brush) -> Vec<Shape> {
     let own = |from: f64, to: f64, up: f64| Rect::from_points(at(from, 0.0), at(to, up)).abs();
-    let mut shapes = cliff(own(0.4, 0.66, LEDGE * 0.5), bay.inward(), None, far);
+    let mut shapes = cliff(own(0.4, 0.66, LEDGE * 0.5), (bay.inward(), Lip::Sand), None, far);
     let has_cave = bay.wide > CAVE;
     let half = bay.share(0.13, [20.0, 40.0]);
     let x = bay.inset(bay.wide * if has_cave { 0.66 } else { 0.48 });
-    shapes.extend(cliff(own(-0.06, 0.44, LEDGE), bay.inward(), Some((x, half)), far));
+    shapes.extend(cliff(own(-0.06, 0.44, LEDGE), (bay.inward(), Lip::Sand), Some((x, half)), far));
     if has_cave {
         let mouth = at(0.0, -0.03);
         let mouth = pt(bay.inset(bay.wide * 0.2), mouth.y);

@@ -49,14 +49,16 @@ fn wide_view(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     place.aloft = aloft::SPACE_UNRINGED;
     far_land(place, stage, dice, other, 0xB9B4D6);
     let foot = stage.horizon + dice.between(30.0, 50.0);
-    let thrown = dice.below(if stage.asked.has(&ROCKETS) { 3 } else { 4 });
-    let (shapes, sights) = match thrown {
-        0 => vistas::city(stage, foot, dice),
-        1 => vistas::mountains(stage, foot, dice),
-        2 => vistas::observatory(stage, foot, dice),
-        _ => vistas::pad(stage, foot, dice),
-    };
-    place.grand(shapes, sights);
+    let vistas: [vista::Vista; 4] = [
+        ("city", vistas::city),
+        ("crystals", vistas::mountains),
+        ("observatory", vistas::observatory),
+        ("launch pad", vistas::pad),
+    ];
+    let thrown = stage.vista % if stage.asked.has(&ROCKETS) { 3 } else { 4 };
+    let (name, draw) = vistas[thrown];
+    let (shapes, sights) = draw(stage, foot, dice);
+    place.grand(name, shapes, sights);
     if thrown == 3 {
         stars(place, stage, dice, middle);
     }

@@ -1,5 +1,6 @@
 //! Underwater: a coral reef, a sunken ship, a cave of rock, a temple that the sea took; and all of it seen from above.
 
+mod masonry;
 mod overview;
 mod reef;
 mod ruins;
@@ -65,13 +66,9 @@ const GRAND: f64 = 0.5;
 fn wide_view(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     far_ground(place, stage, dice, main);
     let foot = stage.horizon + dice.between(44.0, 60.0);
-    let (shapes, sights) = match dice.below(4) {
-        0 => vistas::galleon(stage, foot, dice),
-        1 => vistas::temple(stage, foot, dice),
-        2 => vistas::arch(stage, foot, dice),
-        _ => vistas::palace(stage, foot, dice),
-    };
-    place.grand(shapes, sights);
+    let (name, draw) = vistas::of(stage);
+    let (shapes, sights) = draw(stage, foot, dice);
+    place.grand(name, shapes, sights);
     place.aloft = aloft::OPEN_WATER;
     let heights = [6.0, -6.0, 8.0, -8.0, 4.0].map(|up| foot + up).to_vec();
     place.behind.push(part(land(stage, &main.ordered(heights)), 0xED_E2_BA));

@@ -38,11 +38,9 @@ pub(super) fn draw(
     let is_grand = full(stage) && grand::has_room(stage);
     if is_grand {
         let foot = far + IN_THE_SAND;
-        let (shapes, sights) = match dice.below(2) {
-            0 => vistas::arch(stage, foot, dice),
-            _ => vistas::palace(stage, foot, dice),
-        };
-        place.grand(shapes, sights);
+        let (name, draw) = vistas::of(stage);
+        let (shapes, sights) = draw(stage, foot, dice);
+        place.grand(name, shapes, sights);
         let heights = [4.0, -8.0, 6.0, -6.0, 2.0].map(|up| foot + up).to_vec();
         place.behind.push(part(land(stage, &heights), 0xED_E2_BA));
     }

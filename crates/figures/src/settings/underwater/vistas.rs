@@ -2,26 +2,24 @@
 //! shells.
 
 use drawing::Shape;
-use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
 use super::super::grand::{beside_the_hero, focus};
-use super::super::plan::{Turned, bounds, full, part, placed};
+use super::super::plan::{bounds, full, placed};
 use super::super::scenery::{Brush, pt};
-use super::super::vista::{Bay, air, behind_the_head, block};
+use super::super::vista::{Bay, Vista, air, behind_the_head, block};
+use super::masonry::{PEARL, STONE, column, lobed, scallop, slab, tower};
 use super::reef;
-use crate::path::{circle, polygon, smooth_closed, svg};
+use crate::path::{circle, polygon, smooth_closed};
 
 const ROCK: u32 = 0xB9_B3_CC;
 const DARK_ROCK: u32 = 0x8F_89_A8;
-const STONE: u32 = 0xE4_DC_CB;
-const CORAL: u32 = 0xF5_8F_8A;
 /// The masts of what lies tilted lean so far over where heads are, in units of the drawing.
 const MASTS_LEAN: f64 = -20.0;
 /// In a narrower bay, in units, no tower stands: its tip would be over a head.
 const NARROW: f64 = 60.0;
-const PEARL: u32 = 0xFB_E0_E6;
 
 /// What is drawn, and around what of it is to be seen beside the hero.
 type View = (Vec<Shape>, Vec<Rect>);
@@ -33,8 +31,15 @@ fn seen(shapes: Vec<Shape>, foot: f64, stage: &Stage) -> View {
     (shapes, sights)
 }
 
+/// The one that a page shows.
+pub(super) fn of(stage: &Stage) -> Vista {
+    let all: [Vista; 4] =
+        [("galleon", galleon), ("temple", temple), ("arch", arch), ("shell palace", palace)];
+    all[stage.vista % 4]
+}
+
 /// A galleon that lies tilted on the floor at `foot`, as wide as the picture, coral before its keel.
-pub(super) fn galleon(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
+fn galleon(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
     let far = Brush::far(stage.detail);
     let size = ((foot - stage.sky - 10.0) / 420.0).min(stage.area.width() / 530.0).max(0.5);
     let way = if dice.chance(0.5) { 1.0 } else { -1.0 };
@@ -68,7 +73,7 @@ fn clear_of_the_head(size: f64, way: f64, stage: &Stage) -> f64 {
 
 /// Ruins from side to side, standing at `foot`: two columns in each bay, a lintel on them, a gable over the heads where there is
 /// room, steps.
-pub(super) fn temple(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
+fn temple(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
     let far = Brush::far(stage.detail);
     let area = stage.area;
     let roofed = air(stage) > 120.0;
@@ -87,22 +92,24 @@ pub(super) fn temple(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
     }
     let broken = dice.below(2);
     for (index, bay) in Bay::both(stage).into_iter().enumerate() {
-        let wide = bay.share(0.26, [36.0, 52.0]);
+        let wide = bay.share(0.3, [44.0, 66.0]);
         let places = if bay.wide > 150.0 { &[0.22, 0.72][..] } else { &[0.42][..] };
         for (turn, share) in places.iter().enumerate() {
-            let is_broken = !roofed && turn == 1 && index == broken;
-            let low = if is_broken { (foot - top) * 0.46 } else { 0.0 };
+            let is_broken = !roofed && (turn == 1 || index == broken && places.len() == 1);
+            let low = if is_broken { (foot - top) * [0.5, 0.64][index] } else { 0.0 };
             let x = bay.inset((bay.wide * share).max(wide * 0.7 + 12.0));
             shapes.extend(column(pt(x, foot), (wide, foot - top - low), !is_broken, far));
         }
-        if !roofed {
-            let lintel = block(bay.inset(-30.0), top - 34.0, bay.inset(bay.wide * 0.86), top);
-            shapes.push(far.area(lintel, STONE));
+        let stands = index != broken || places.len() > 1;
+        if !roofed && stands {
+            let first = bay.inset((bay.wide * places[0]).max(wide * 0.7 + 12.0) + wide * 0.9);
+            let lintel = Rect::from_points((bay.inset(-30.0), top - 38.0), (first, top + 2.0));
+            shapes.push(far.area(slab(lintel), STONE));
         }
     }
     if roofed {
         let lintel = Rect::new(area.x0 - 30.0, top - 4.0, area.x1 + 30.0, top + 26.0);
-        shapes.push(far.area(lintel.to_path(0.1), STONE));
+        shapes.push(far.area(slab(lintel), STONE));
         let count = if far.full() { 6 } else { 0 };
         for index in 0..count {
             let x = area.x0 + area.width() * (f64::from(index) + 0.5) / 6.0;
@@ -118,36 +125,8 @@ pub(super) fn temple(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
     seen(shapes, foot, stage)
 }
 
-/// A column of so much width and height at `at`, with flutes, a base and a capital.
-fn column(at: Point, (wide, high): (f64, f64), is_whole: bool, brush: Brush) -> Vec<Shape> {
-    let half = wide / 2.0;
-    let shaft = Turned::new(&format!(
-        "M{} {} C{} {} {} {} {half} 0",
-        half * 0.86,
-        -high,
-        half * 0.84,
-        -high * 0.6,
-        half * 0.9,
-        -high * 0.3
-    ));
-    let mut shapes = vec![brush.area(shaft.body(0.0), STONE)];
-    if brush.full() {
-        shapes.push(brush.line(svg(&format!(
-            "M{0},{1} V-20 M{2},{1} V-20",
-            -half * 0.3,
-            -high + 26.0,
-            half * 0.3
-        ))));
-    }
-    shapes.push(brush.area(block(-half - 9.0, -26.0, half + 9.0, 4.0), STONE));
-    if is_whole {
-        shapes.push(brush.area(block(-half - 9.0, -high - 2.0, half + 9.0, -high + 26.0), STONE));
-    }
-    placed(shapes, Affine::translate(at.to_vec2()))
-}
-
 /// An arch of reef around all who swim in it: two legs of rock at the sides, a bridge over the heads, and what grows on it.
-pub(super) fn arch(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
+fn arch(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
     let far = Brush::far(stage.detail);
     let area = stage.area;
     let legs = Bay::both(stage).map(|bay| bay.share(0.52, [46.0, 104.0]));
@@ -218,7 +197,7 @@ fn hole(at: Point, reach: f64) -> BezPath {
 }
 
 /// A palace of shells: a scallop for its gate behind the hero, towers like spiral shells in the bays, standing at `foot`.
-pub(super) fn palace(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
+fn palace(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
     let far = Brush::far(stage.detail);
     let area = stage.area;
     let high = foot - stage.sky - 24.0;
@@ -230,97 +209,19 @@ pub(super) fn palace(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
     }
     let wall = foot - high * 0.26;
     shapes.push(far.area(lobed(area, wall, foot), PEARL));
+    if far.full() {
+        shapes.push(far.part(lobed(area, wall + high * 0.13, foot), PEARL));
+    }
     let bays = Bay::wider_first(stage).into_iter().filter(|bay| bay.wide > NARROW);
     for (index, bay) in bays.enumerate() {
         let wide = bay.share(0.5, [66.0, 112.0]);
         let tall = high * [dice.between(0.88, 0.98), dice.between(0.7, 0.8)][index];
-        shapes.extend(spire(pt(bay.inset(wide * 0.57 + 14.0), foot + 6.0), (wide, tall), far));
+        shapes.extend(tower(pt(bay.inset(wide * 0.57 + 14.0), foot + 6.0), (wide, tall), far));
         let own = (wide * 0.7).max(56.0);
         if bay.wide > wide + own + 20.0 {
             let at = pt(bay.inset(wide + own * 0.5 + 22.0), foot + 6.0);
-            shapes.extend(spire(at, (own, tall * 0.56), far));
+            shapes.extend(tower(at, (own, tall * 0.56), far));
         }
     }
     seen(shapes, foot, stage)
-}
-
-/// A wall whose upper edge is scallops, from `top` to `foot`.
-fn lobed(area: Rect, top: f64, foot: f64) -> BezPath {
-    let mut path = BezPath::new();
-    let count = 9;
-    let step = (area.width() + 40.0) / f64::from(count);
-    path.move_to((area.x0 - 20.0, top));
-    for index in 0..count {
-        let x = area.x0 - 20.0 + step * f64::from(index);
-        path.quad_to((x + step / 2.0, top - 30.0), (x + step, top));
-    }
-    path.line_to((area.x1 + 20.0, foot + 8.0));
-    path.line_to((area.x0 - 20.0, foot + 8.0));
-    path.close_path();
-    path
-}
-
-/// A scallop that stands upright on its hinge at `at`, its ribs `reach` long.
-fn scallop(at: Point, reach: f64, brush: Brush) -> Vec<Shape> {
-    let ribs: i32 = if brush.full() { 8 } else { 5 };
-    let turn = |index: f64| core::f64::consts::PI * (1.04 + 0.92 * index / f64::from(ribs));
-    let rim = |index: f64, share: f64| {
-        at + Vec2::new(libm::cos(turn(index)), libm::sin(turn(index))) * (reach * share)
-    };
-    let mut shell = BezPath::new();
-    shell.move_to(at + Vec2::new(0.0, 8.0));
-    shell.line_to(rim(0.0, 0.92));
-    let mut lines = BezPath::new();
-    for index in 0..ribs {
-        let index = f64::from(index);
-        shell.quad_to(rim(index + 0.5, 1.12), rim(index + 1.0, 0.92));
-        if index > 0.0 {
-            lines.move_to(rim(index, 0.92));
-            lines.line_to(rim(index, 0.2));
-        }
-    }
-    shell.close_path();
-    vec![brush.area(shell, PEARL), brush.line(lines)]
-}
-
-/// A tower like a spiral shell at `at`, of so much width and height: a body with a door and windows, a pointed roof with
-/// turns round it, a pearl.
-fn spire(at: Point, (wide, high): (f64, f64), brush: Brush) -> Vec<Shape> {
-    let half = wide / 2.0;
-    let eaves = -high * 0.5;
-    let mut shapes = vec![brush.area(
-        polygon(&[pt(-half, 0.0), pt(-half * 0.86, eaves), pt(half * 0.86, eaves), pt(half, 0.0)]),
-        0xD9_E8_F5,
-    )];
-    let (out, tip) = (half * 1.14, -high * 0.94);
-    let rise = eaves - tip;
-    let side = |share: f64| {
-        let rest = 1.0 - share;
-        pt(out * rest * rest + 2.0 * out * 0.72 * rest * share, eaves - rise * share)
-    };
-    let mut roof = BezPath::new();
-    roof.move_to(pt(-out, eaves));
-    roof.quad_to(pt(-out * 0.72, eaves - rise * 0.5), pt(0.0, tip));
-    roof.quad_to(pt(out * 0.72, eaves - rise * 0.5), pt(out, eaves));
-    roof.quad_to(pt(0.0, eaves + 16.0), pt(-out, eaves));
-    roof.close_path();
-    shapes.push(brush.area(roof, CORAL));
-    // It is one shell, whose turns run round it.
-    let turns: &[f64] = if brush.full() { &[0.0, 0.26, 0.5] } else { &[0.2] };
-    for share in turns {
-        let (low, top) = (side(*share), side(share + 0.2));
-        let mut turn = BezPath::new();
-        turn.move_to(pt(-top.x, top.y));
-        turn.quad_to(pt(0.0, low.y + 6.0), if *share == 0.0 { side(0.04) } else { low });
-        shapes.push(brush.line(turn));
-    }
-    shapes.push(brush.area(circle((0.0, -high * 0.94 - 9.0), 12.0), 0xFF_F6_D8));
-    shapes.push(brush.area(
-        super::super::castle::arched(pt(0.0, 0.0), (half * 0.9, (-eaves * 0.42).clamp(40.0, 70.0))),
-        0x8F_B8_CC,
-    ));
-    if brush.full() && eaves < -120.0 {
-        shapes.push(part(circle((0.0, eaves * 0.68), 15.0), 0x8F_B8_CC));
-    }
-    placed(shapes, Affine::translate(at.to_vec2()))
 }
