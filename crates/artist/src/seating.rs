@@ -95,21 +95,33 @@ struct Choice<'a> {
 
 impl Board {
     /// Places guests one after the other; with nobody a step back if that would leave no room to others. Returns what the
-    /// one costs most who costs most.
-    pub(crate) fn seat(&mut self, guests: &[Guest], dice: &mut Dice) -> f64 {
-        let (alone, own) = (self.standing.len(), dice.clone());
-        let worst = self.seat_all((guests, true), dice);
-        if worst > NO_ROOM {
+    /// one costs most who costs most; `None` where that `is_too_much`, and not all of them are placed.
+    pub(crate) fn seat(
+        &mut self,
+        guests: &[Guest],
+        dice: &mut Dice,
+        is_too_much: impl Fn(f64) -> bool,
+    ) -> Option<f64> {
+        if guests.iter().any(|guest| self.may_step_back(guest)) {
+            let (alone, own) = (self.standing.len(), dice.clone());
+            let seated = self.seat_all((guests, true), dice, |worst| worst > NO_ROOM);
+            if seated.is_some() {
+                return seated;
+            }
             self.standing.truncate(alone);
             *dice = own;
-            return self.seat_all((guests, false), dice);
         }
-        worst
+        self.seat_all((guests, false), dice, is_too_much)
     }
 
     /// Places guests one after the other, and once more those who ended too close to somebody who came later. Returns what the
-    /// one costs most who costs most.
-    fn seat_all(&mut self, (guests, may_step_back): (&[Guest], bool), dice: &mut Dice) -> f64 {
+    /// one costs most who costs most; `None` as soon as that `is_too_much`.
+    fn seat_all(
+        &mut self,
+        (guests, may_step_back): (&[Guest], bool),
+        dice: &mut Dice,
+        is_too_much: impl Fn(f64) -> bool,
+    ) -> Option<f64> {
         let first = self.standing.len();
         // The first is whom the story is about.
         let looks = self.looks;
@@ -117,20 +129,32 @@ impl Board {
         let mut worst: f64 = 0.0;
         for (index, guest) in guests.iter().enumerate() {
             worst = worst.max(self.place((guest, index, may_step_back), looked_at(index), dice));
+            if is_too_much(worst) {
+                return None;
+            }
         }
         if self.standing.len() < first + guests.len() {
-            return worst;
+            return Some(worst);
         }
         for (index, guest) in guests.iter().enumerate() {
             let before = self.standing.remove(first);
             let others = || self.standing.iter().filter(|other| !self.is_across(other));
             if others().any(|other| before.silhouette.is_near(&other.silhouette, TANGENCY)) {
                 worst = worst.max(self.place((guest, index, may_step_back), looked_at(index), dice));
+                if is_too_much(worst) {
+                    return None;
+                }
             } else {
                 self.standing.push(before);
             }
         }
-        worst
+        Some(worst)
+    }
+
+    /// Whether somebody who is to stand beside the hero could stand a little behind. A thing beyond what lies across the way
+    /// would be in the air.
+    fn may_step_back(&self, guest: &Guest) -> bool {
+        matches!(guest.part, Part::Beside(_)) && (guest.face.is_some() || !self.crossed)
     }
 
     /// Places a guest where it costs least. It is mirrored to look at the hero, and shrunk where there is no room for it at
@@ -149,8 +173,7 @@ impl Board {
         let parts: &[Part] = match guest.part {
             Part::Beyond => &[Part::Beyond, Part::Friend, Part::Front],
             Part::Friend => &[Part::Friend, Part::Front],
-            // A thing beyond what lies across the way would be in the air.
-            Part::Beside(_) if may_step_back && (guest.face.is_some() || !self.crossed) => &a_step_back,
+            Part::Beside(_) if may_step_back && self.may_step_back(guest) => &a_step_back,
             _ => std::slice::from_ref(&guest.part),
         };
         let board = &*self;

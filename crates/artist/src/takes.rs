@@ -177,7 +177,7 @@ impl Play<'_> {
         if let Some((name, art)) = across {
             board.lay_across(name, art);
         }
-        let worst = board.seat(guests, &mut seed.dice("board"));
+        let worst = board.seat(guests, &mut seed.dice("board"), |worst| crammed(worst) >= most)?;
         if let Some((name, art)) = notes.under(stage.detail).filter(|_| !is_asked) {
             board.lay_under(name, art);
         }
