@@ -290,7 +290,7 @@ impl<'a> Sheet<'a> {
 
     /// Whether all around the area, within `steps`, is one region.
     pub(crate) fn is_enclosed(&self, area: &Area, steps: usize) -> bool {
-        self.across(area, |_| true, steps).1.counts.len() == 1
+        self.across_to(area, |_| true, (steps, 1)).1.counts.len() == 1
     }
 
     /// Whether what most of the area's surroundings, within `steps`, are is painted otherwise than it.
@@ -307,6 +307,16 @@ impl<'a> Sheet<'a> {
     /// The ink cells of `lines` within `steps` of the area, and how long each region on their far side is
     /// in touch with them.
     fn across(&self, area: &Area, lines: impl Fn(usize) -> bool, steps: usize) -> (Vec<usize>, Tally) {
+        self.across_to(area, lines, (steps, usize::MAX))
+    }
+
+    /// The same, no farther than until there are more than so many regions.
+    fn across_to(
+        &self,
+        area: &Area,
+        lines: impl Fn(usize) -> bool,
+        (steps, most): (usize, usize),
+    ) -> (Vec<usize>, Tally) {
         let (mut laid_bare, mut beyond) = (Vec::new(), Tally::default());
         let mut seen = self.seen.borrow_mut();
         let mut look = |cell: usize, found: &mut Vec<usize>| {
@@ -320,14 +330,13 @@ impl<'a> Sheet<'a> {
                     }
                 }
             }
+            beyond.counts.len() <= most
         };
-        if steps > 0 {
-            area.edge.iter().for_each(|cell| look(*cell, &mut laid_bare));
-        }
+        let mut goes_on = steps > 0 && area.edge.iter().all(|cell| look(*cell, &mut laid_bare));
         let mut looked = 0;
         for _ in 1..steps {
             for index in std::mem::replace(&mut looked, laid_bare.len())..laid_bare.len() {
-                look(laid_bare[index], &mut laid_bare);
+                goes_on = goes_on && look(laid_bare[index], &mut laid_bare);
             }
         }
         seen.remove(&laid_bare);
