@@ -196,8 +196,7 @@ impl<'a> Sheet<'a> {
         let width = self.drawing.page.pens.width(Pen::Outline);
         let other =
             |region: usize| !between.contains(&region) && self.regions.list[region].area >= LEAST_OTHER;
-        let others = |cell: usize| self.regions.at(cell).is_some_and(other);
-        far_from(line, &self.grid, width, others)
+        far_from(line, &self.grid, width, self.regions.of_those(other))
     }
 
     /// How long what was found between an area and another is, as a share of what is around the area.
@@ -320,16 +319,15 @@ impl<'a> Sheet<'a> {
         let (mut laid_bare, mut beyond) = (Vec::new(), Tally::default());
         let mut seen = self.seen.borrow_mut();
         let mut look = |cell: usize, found: &mut Vec<usize>| {
-            for neighbour in self.grid.neighbours(cell) {
-                match self.regions.at(neighbour) {
-                    Some(region) if region == area.label => {}
-                    Some(region) => beyond.note(region),
-                    None => {
-                        let is_new = self.grid.shape(neighbour).is_some_and(&lines) && seen.insert(neighbour);
-                        found.extend(is_new.then_some(neighbour));
+            self.grid.each_neighbour(cell, |neighbour| match self.regions.at(neighbour) {
+                Some(region) if region == area.label => {}
+                Some(region) => beyond.note(region),
+                None => {
+                    if self.grid.shape(neighbour).is_some_and(&lines) && seen.insert(neighbour) {
+                        found.push(neighbour);
                     }
                 }
-            }
+            });
             beyond.counts.len() <= most
         };
         let mut goes_on = steps > 0 && area.edge.iter().all(|cell| look(*cell, &mut laid_bare));
