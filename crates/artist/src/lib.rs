@@ -40,6 +40,7 @@ mod near_ground;
 mod partner;
 mod pens;
 mod pieces;
+mod places;
 mod portrait;
 mod poses;
 mod recipe;
