@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::{Drawing, Pen, Shape, Tint};
-use kurbo::Rect;
+use kurbo::{Point, Rect};
 
 use super::cells::Cells;
 use super::grid::Grid;
@@ -217,11 +217,12 @@ impl<'a> Sheet<'a> {
         }
         let Merger { mut laid_bare, neighbour } = merger;
         let center = self.grid.around(&laid_bare).center();
-        let apart = |cell: &usize| self.grid.point(*cell).distance(center);
-        let end = laid_bare.iter().copied().max_by(|one, other| apart(one).total_cmp(&apart(other)));
-        let from_end =
-            |cell: &usize| end.map_or(0.0, |end| self.grid.point(*cell).distance(self.grid.point(end)));
-        laid_bare.sort_by(|one, other| from_end(one).total_cmp(&from_end(other)));
+        // As whole numbers distances have the same order.
+        let apart = |cell: usize, from: Point| self.grid.point(cell).distance(from).to_bits();
+        if let Some(end) = laid_bare.iter().copied().max_by_key(|cell| apart(*cell, center)) {
+            let end = self.grid.point(end);
+            laid_bare.sort_by_cached_key(|cell| apart(*cell, end));
+        }
         let width = self.drawing.page.pens.width(Pen::Outline);
         let length = laid_bare.len() as f64 / width;
         let opening =
