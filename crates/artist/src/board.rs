@@ -7,6 +7,7 @@ use kurbo::Rect;
 use crate::afloat;
 use crate::elements::GROWN_UP;
 use crate::hiding::{cost_of_hiding, cost_of_no_feet};
+use crate::places::Spot;
 use crate::recipe::Part;
 use crate::seating::{Candidate, STEPS, Stance};
 use crate::silhouette::{Moved, Silhouette, common};
@@ -287,7 +288,7 @@ impl Board {
     /// What the candidate, who costs so much alone, costs among the others, if that is less than `limit`.
     pub(crate) fn cost(
         &self,
-        (candidate, alone): (&Candidate, f64),
+        (candidate, alone, spot): (&Candidate, f64, &Spot),
         (stance, meant): (&Stance, Part),
         limit: f64,
     ) -> Option<f64> {
@@ -297,9 +298,9 @@ impl Board {
         }
         // What is sure to cost too much is looked at no closer.
         let silhouette = stance.silhouette.moved(at.to_vec2());
-        let cut = self.cost_of_the_frame(&silhouette, bounds);
+        let cut = spot.cut(|| self.cost_of_the_frame(&silhouette, bounds));
         let left = limit - (alone + cut);
-        let of_the_hero = self.hidden_of_the_hero(&silhouette, (part, meant), left).ok()?;
+        let of_the_hero = self.hidden_of_the_hero(&silhouette, (part, meant), (left, spot)).ok()?;
         let mut cost = alone + self.cost_of_place(bounds, part);
         if cost >= limit {
             return None;

@@ -3,6 +3,7 @@
 use kurbo::Rect;
 
 use crate::board::{Board, NEARER, TANGENCY, covered, is_grown};
+use crate::places::Spot;
 use crate::recipe::Part;
 use crate::seating::Candidate;
 use crate::silhouette::{Moved, common};
@@ -54,7 +55,7 @@ impl Board {
         &self,
         silhouette: &Moved,
         (part, meant): (Part, Part),
-        left: f64,
+        (left, spot): (f64, &Spot),
     ) -> Result<Option<f64>, TooMuch> {
         if left <= 0.0 {
             return Err(TooMuch);
@@ -67,8 +68,8 @@ impl Board {
         let least = hero.silhouette.area().min(silhouette.area()).max(1e-9);
         let (free, dear) = cost_of_hiding((part, meant), 0);
         let most = self.legs().max(least * (free + left / dear)) + 1.0;
-        let both = silhouette.overlap(&hero.silhouette, most);
-        if both > most { Err(TooMuch) } else { Ok(Some(both)) }
+        let both = spot.hidden(most, || silhouette.overlap(&hero.silhouette, most));
+        both.map_or(Err(TooMuch), |both| Ok(Some(both)))
     }
 
     /// Whether who stands there hides a little of the hero's legs, which makes the one near and the other far.

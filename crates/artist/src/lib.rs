@@ -43,6 +43,7 @@ mod overhead;
 mod partner;
 mod pens;
 mod pieces;
+mod places;
 mod portrait;
 mod poses;
 mod recipe;

@@ -86,13 +86,13 @@ fn framing(
             let placing = Affine::translate(corner.to_vec2() + Vec2::new(0.0, sunk))
                 * Affine::scale_non_uniform(way, size);
             kinds.iter().enumerate().find_map(|(kind, shapes)| {
-                let shapes: Vec<Shape> = shapes.iter().map(|shape| shape.clone().placed(placing)).collect();
-                let shapes = cut(shapes, &drawing.page);
+                let shapes = shapes.iter().map(|shape| shape.clone().placed(placing)).collect();
+                let may_stand = |shape: &Shape| is_clear(shape, (ground, stage), is_left);
+                let shapes = cut(shapes, &drawing.page, may_stand)?;
                 let own = bounds(&shapes);
                 let fits = own.width() > LEAST.0
                     && own.height() > LEAST.1
-                    && left.has_room_for(&shapes, FOR_MOTIFS, &drawing.page.pens)
-                    && shapes.iter().all(|shape| is_clear(shape, (ground, stage), is_left));
+                    && left.has_room_for(&shapes, FOR_MOTIFS, &drawing.page.pens);
                 fits.then_some((kind, shapes))
             })
         });
@@ -114,14 +114,19 @@ fn is_clear(shape: &Shape, (ground, stage): (&Ground, &Stage), is_left: bool) ->
     is_aside && ground.leaves_in_sight(near, HIDES)
 }
 
-/// What of shapes is within the frame of a page: areas end on its line, and so do lines.
-pub(crate) fn cut(shapes: Vec<Shape>, page: &Page) -> Vec<Shape> {
+/// What of shapes is within the frame of a page: areas end on its line, and so do lines. `None` where one of them may not be
+/// there; most such are found before any is cut.
+pub(crate) fn cut(shapes: Vec<Shape>, page: &Page, may_stand: impl Fn(&Shape) -> bool) -> Option<Vec<Shape>> {
     let rim = frame::rim(page);
-    let (outline, picture) = (rim.to_path(0.05), rim.rect());
+    let picture = rim.rect();
+    let is_whole = |shape: &Shape| picture.contains_rect(shape.bounds().inflate(1.0, 1.0));
+    let whole: Vec<bool> = shapes.iter().map(is_whole).collect();
+    let mut all = shapes.iter().zip(&whole);
+    if all.any(|(shape, is_whole)| *is_whole && !may_stand(shape)) {
+        return None;
+    }
+    let outline = rim.to_path(0.05);
     let cut = |shape: Shape| {
-        if picture.contains_rect(shape.bounds().inflate(1.0, 1.0)) {
-            return Some(shape);
-        }
         let is_area = shape.tint.is_some();
         let path = if is_area { within(&shape.path, &outline) } else { inside(&shape.path, rim) };
         let least = if is_area { SCRAP } else { SHORTEST };
@@ -129,7 +134,18 @@ pub(crate) fn cut(shapes: Vec<Shape>, page: &Page) -> Vec<Shape> {
         (around.width().max(around.height()) > least && around.height() > least / 2.0)
             .then_some(Shape { path, ..shape })
     };
-    shapes.into_iter().filter_map(cut).collect()
+    let mut left = Vec::with_capacity(shapes.len());
+    for (shape, is_whole) in shapes.into_iter().zip(whole) {
+        if is_whole {
+            left.push(shape);
+        } else if let Some(shape) = cut(shape) {
+            if !may_stand(&shape) {
+                return None;
+            }
+            left.push(shape);
+        }
+    }
+    Some(left)
 }
 
 /// The parts of lines that are within a frame.
@@ -188,25 +204,31 @@ fn group(
     let others = BESIDE.iter().take(motif.cluster - 1).map(|(x, y, size)| (x * way, *y, *size));
     let places: Vec<(f64, f64, f64)> = [(0.0, 0.0, 1.0)].into_iter().chain(others).collect();
     let drawn: Vec<Vec<Shape>> = places.iter().map(|_| motif.drawn(dice)).collect();
+    let around: Vec<Rect> = drawn.iter().map(|drawn| bounds(drawn)).collect();
+    let pens = &drawing.page.pens;
+    let may_come = left.has_room_for(&drawn[0], IN_RESERVE, pens);
     let mut group: Vec<(f64, Vec<Shape>)> = Vec::new();
     for _ in 0..TRIES {
-        let (aside, low) = (libm::pow(dice.unit(), ASIDE), libm::pow(dice.unit(), LOWER));
+        let (aside, low, is_left) = (dice.unit(), dice.unit(), dice.chance(0.5));
+        if !may_come {
+            continue;
+        }
+        let (aside, low) = (libm::pow(aside, ASIDE), libm::pow(low, LOWER));
         let half = area.width() / 2.0 * aside;
-        let x = if dice.chance(0.5) { area.x0 + half } else { area.x1 - half };
+        let x = if is_left { area.x0 + half } else { area.x1 - half };
         let Some(top) = edge_at(ground.land, x, area) else { continue };
         let deep = (area.y1 - top).max(1.0);
         let foot = Point::new(x, area.y1 - ABOVE_THE_FRAME - deep * low);
-        for ((aside, before, size), drawn) in places.iter().zip(&drawn) {
+        for ((aside, before, size), (drawn, around)) in places.iter().zip(drawn.iter().zip(&around)) {
             let foot = foot + Vec2::new(*aside, *before);
             let near = (1.0 - (area.y1 - foot.y) / deep).clamp(0.0, 1.0);
             let size = size * (FAR + (1.0 - FAR) * near);
             let placing = Affine::translate(foot.to_vec2()) * Affine::scale(size);
-            let own = placing.transform_rect_bbox(bounds(drawn));
-            if left.has_room_for(drawn, IN_RESERVE, &drawing.page.pens)
-                && is_bare((own, foot), (ground, stage))
-            {
+            let own = placing.transform_rect_bbox(*around);
+            let has_room = group.is_empty() || left.has_room_for(drawn, IN_RESERVE, pens);
+            if has_room && is_bare((own, foot), (ground, stage)) {
                 let shapes: Vec<Shape> = drawn.iter().map(|shape| shape.clone().placed(placing)).collect();
-                left.take(&shapes, &drawing.page.pens);
+                left.take(&shapes, pens);
                 ground.things.push(own);
                 group.push((foot.y, shapes));
             } else if group.is_empty() {
@@ -248,7 +270,7 @@ mod tests {
         let leaf = Rect::new(right - 60.0, low - 50.0, right + 30.0, low + 30.0).to_path(0.1);
         let scrap = Rect::new(200.0, low - 5.0, 240.0, low + 30.0).to_path(0.1);
         let areas = [leaf, scrap].map(|path| Shape::area(path, Tint::PAPER, Pen::Outline));
-        let left = cut([stem].into_iter().chain(areas).collect(), &page);
+        let left = cut([stem].into_iter().chain(areas).collect(), &page, |_| true).expect("all may stand");
         assert_eq!(left.len(), 2, "a scrap on the frame stays");
         assert!(left.iter().all(|shape| rim.rect().inflate(0.1, 0.1).contains_rect(shape.bounds())));
         let stem = left[0].bounds();

@@ -42,7 +42,7 @@ impl Vacancy {
             for size in SIZES {
                 for placing in placings((kind, own), (size, side), stage, dice) {
                     let placed = shapes.iter().map(|one| one.clone().placed(placing)).collect();
-                    let placed: Vec<Shape> = cut(placed, &drawing.page);
+                    let Some(placed) = cut(placed, &drawing.page, |_| true) else { continue };
                     let fits = left.has_room_for(&placed, 0, &drawing.page.pens);
                     if fits
                         && room_of(kind, bounds(&placed), stage).all(|own| self.is_open(own, &things, stage))

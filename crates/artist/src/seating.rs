@@ -1,6 +1,5 @@
 //! Who stands where: places are tried and weighed, the best one wins.
 
-use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
@@ -9,6 +8,7 @@ use scene::Dice;
 
 use crate::board::{Board, TANGENCY};
 use crate::guest::Guest;
+use crate::places::{Known, Places, Spot};
 use crate::recipe::Part;
 use crate::silhouette::{Silhouette, placed};
 use crate::standing::Sketch;
@@ -82,64 +82,87 @@ struct Tried {
 }
 
 /// What there is to choose from for a guest.
-struct Choice<'a> {
-    board: &'a Board,
+struct Choice<'a, 'b> {
+    board: &'b Board,
     guest: &'a Guest,
     part: Part,
     /// Which way the hero looks, if the story is about the guest.
     looks: f64,
-    /// By size: looking to the right, and to the left; measured when they are first tried.
-    stances: Vec<[OnceCell<Stance<'a>>; 2]>,
-    heights: Vec<f64>,
+    known: &'b Known<'a>,
 }
 
 impl Board {
     /// Places guests one after the other; with nobody a step back if that would leave no room to others. Returns what the
-    /// one costs most who costs most.
-    pub(crate) fn seat(&mut self, guests: &[Guest], dice: &mut Dice) -> f64 {
-        let (alone, own) = (self.standing.len(), dice.clone());
-        let worst = self.seat_all((guests, true), dice);
-        if worst > NO_ROOM {
+    /// one costs most who costs most; `None` where that `is_too_much`, and not all of them are placed.
+    pub(crate) fn seat<'a>(
+        &mut self,
+        (guests, places): (&'a [Guest], &Places<'a>),
+        dice: &mut Dice,
+        is_too_much: impl Fn(f64) -> bool,
+    ) -> Option<f64> {
+        if guests.iter().any(|guest| self.may_step_back(guest)) {
+            let (alone, own) = (self.standing.len(), dice.clone());
+            let seated = self.seat_all((guests, places, true), dice, |worst| worst > NO_ROOM);
+            if seated.is_some() {
+                return seated;
+            }
             self.standing.truncate(alone);
             *dice = own;
-            return self.seat_all((guests, false), dice);
         }
-        worst
+        self.seat_all((guests, places, false), dice, is_too_much)
     }
 
     /// Places guests one after the other, and once more those who ended too close to somebody who came later. Returns what the
-    /// one costs most who costs most.
-    fn seat_all(&mut self, (guests, may_step_back): (&[Guest], bool), dice: &mut Dice) -> f64 {
+    /// one costs most who costs most; `None` as soon as that `is_too_much`.
+    fn seat_all<'a>(
+        &mut self,
+        (guests, places, may_step_back): (&'a [Guest], &Places<'a>, bool),
+        dice: &mut Dice,
+        is_too_much: impl Fn(f64) -> bool,
+    ) -> Option<f64> {
         let first = self.standing.len();
         // The first is whom the story is about.
         let looks = self.looks;
         let looked_at = |index: usize| if index == 0 { looks } else { 0.0 };
         let mut worst: f64 = 0.0;
         for (index, guest) in guests.iter().enumerate() {
-            worst = worst.max(self.place((guest, index, may_step_back), looked_at(index), dice));
+            worst = worst.max(self.place((guest, index, may_step_back), (looked_at(index), places), dice));
+            if is_too_much(worst) {
+                return None;
+            }
         }
         if self.standing.len() < first + guests.len() {
-            return worst;
+            return Some(worst);
         }
         for (index, guest) in guests.iter().enumerate() {
             let before = self.standing.remove(first);
             let others = || self.standing.iter().filter(|other| !self.is_across(other));
             if others().any(|other| before.silhouette.is_near(&other.silhouette, TANGENCY)) {
-                worst = worst.max(self.place((guest, index, may_step_back), looked_at(index), dice));
+                worst =
+                    worst.max(self.place((guest, index, may_step_back), (looked_at(index), places), dice));
+                if is_too_much(worst) {
+                    return None;
+                }
             } else {
                 self.standing.push(before);
             }
         }
-        worst
+        Some(worst)
+    }
+
+    /// Whether somebody who is to stand beside the hero could stand a little behind. A thing beyond what lies across the way
+    /// would be in the air.
+    fn may_step_back(&self, guest: &Guest) -> bool {
+        matches!(guest.part, Part::Beside(_)) && (guest.face.is_some() || !self.crossed)
     }
 
     /// Places a guest where it costs least. It is mirrored to look at the hero, and shrunk where there is no room for it at
     /// its own size, and where the hero `looks`, if the story is about it; what has no room farther off may come nearer. Returns
     /// what that costs.
-    fn place(
+    fn place<'a>(
         &mut self,
-        (guest, index, may_step_back): (&Guest, usize, bool),
-        looks: f64,
+        (guest, index, may_step_back): (&'a Guest, usize, bool),
+        (looks, places): (f64, &Places<'a>),
         dice: &mut Dice,
     ) -> f64 {
         let a_step_back = match guest.part {
@@ -149,8 +172,7 @@ impl Board {
         let parts: &[Part] = match guest.part {
             Part::Beyond => &[Part::Beyond, Part::Friend, Part::Front],
             Part::Friend => &[Part::Friend, Part::Front],
-            // A thing beyond what lies across the way would be in the air.
-            Part::Beside(_) if may_step_back && (guest.face.is_some() || !self.crossed) => &a_step_back,
+            Part::Beside(_) if may_step_back && self.may_step_back(guest) => &a_step_back,
             _ => std::slice::from_ref(&guest.part),
         };
         let board = &*self;
@@ -163,7 +185,8 @@ impl Board {
             if best.is_some_and(|best| best.cost < enough) {
                 return best;
             }
-            let choice = Choice::of(board, (guest, *part), looks);
+            let known = places.of(board, (guest, *part));
+            let choice = Choice { board, guest, part: *part, looks, known: &known };
             choice.better(best.map_or(f64::INFINITY, |best| best.cost), dice).or(best)
         });
         // A star before a rock is worse than none.
@@ -187,7 +210,7 @@ impl Board {
     }
 
     /// Heights of the lower edge that are tried for a part.
-    fn heights(&self, part: Part) -> Vec<f64> {
+    pub(crate) fn heights(&self, part: Part) -> Vec<f64> {
         let band = |from: f64, to: f64, steps: u32| -> Vec<f64> {
             (0..=steps).map(|step| from + (to - from) * f64::from(step) / f64::from(steps)).collect()
         };
@@ -249,25 +272,20 @@ impl Board {
     }
 }
 
-impl<'a> Choice<'a> {
-    fn of(board: &'a Board, (guest, part): (&'a Guest, Part), looks: f64) -> Self {
-        let stances = sizes(part).iter().map(|_| <[OnceCell<Stance<'a>>; 2]>::default()).collect();
-        Self { board, guest, part, looks, stances, heights: board.heights(part) }
-    }
-
+impl<'a> Choice<'a, '_> {
     /// The one that costs least, if that is less than `limit`.
     fn better(&self, limit: f64, dice: &mut Dice) -> Option<Tried> {
         let mut best = [None; BEST];
-        for size in (0..self.stances.len()).step_by(EVERY) {
-            for height in (0..self.heights.len()).step_by(EVERY) {
+        for size in (0..self.known.stances.len()).step_by(EVERY) {
+            for height in (0..self.known.heights.len()).step_by(EVERY) {
                 for step in (0..STEPS).step_by(EVERY) {
                     self.weigh([size, height, step], limit, dice, &mut best);
                 }
             }
         }
         for [size, height, step] in best.iter().flatten().map(|tried| tried.choice).collect::<Vec<_>>() {
-            for size in beside(size, self.stances.len()) {
-                for height in beside(height, self.heights.len()) {
+            for size in beside(size, self.known.stances.len()) {
+                for height in beside(height, self.known.heights.len()) {
                     for step in beside(step, STEPS) {
                         if [size, height, step].iter().any(|choice| choice % EVERY != 0) {
                             self.weigh([size, height, step], limit, dice, &mut best);
@@ -287,7 +305,9 @@ impl<'a> Choice<'a> {
             return;
         }
         let aside = (candidate.bounds.center().x - self.board.hero().bounds.center().x) * self.looks;
-        let alone = self.board.cost_of_distance(&candidate, self.guest.face.is_some())
+        let unknown = Spot::new();
+        let spot = self.known.spot(choice).unwrap_or(&unknown);
+        let alone = spot.distance(|| self.board.cost_of_distance(&candidate, self.guest.face.is_some()))
             + dice.between(0.0, 9.0)
             + if aside < 0.0 { BEHIND_THE_BACK } else { 0.0 }
             + match self.part {
@@ -295,7 +315,7 @@ impl<'a> Choice<'a> {
                 Part::Behind(_) => A_STEP_BACK,
                 _ => IN_FRONT_INSTEAD,
             };
-        if let Some(cost) = self.board.cost((&candidate, alone), (stance, self.guest.part), least) {
+        if let Some(cost) = self.board.cost((&candidate, alone, spot), (stance, self.guest.part), least) {
             let worse = |other: &Option<Tried>| other.is_none_or(|other| cost < other.cost);
             let place = best.iter().position(worse).unwrap_or(BEST - 1);
             best[place..].rotate_right(1);
@@ -305,8 +325,8 @@ impl<'a> Choice<'a> {
 
     /// How the guest would stand, and where.
     fn candidate(&self, [size, height, step]: [usize; 3]) -> (Candidate, &Stance<'a>) {
-        let Self { board, part, .. } = *self;
-        let ground = self.heights[height];
+        let Self { board, part, known, .. } = *self;
+        let ground = known.heights[height];
         let depth = match part {
             Part::Back | Part::Beyond => board.far.get(step).map_or(ground, |far| ground.max(*far)),
             // In the water, not on the shore.
@@ -319,7 +339,7 @@ impl<'a> Choice<'a> {
         let at = Point::new(board.across(step), depth);
         let left = at.x > board.hero().bounds.center().x;
         let measured = || board.stance((self.guest, part), sizes(part)[size], left);
-        let stance = self.stances[size][usize::from(left)].get_or_init(measured);
+        let stance = known.stances[size][usize::from(left)].get_or_init(measured);
         (Candidate { part, scale: stance.scale, at, bounds: stance.bounds + at.to_vec2() }, stance)
     }
 }
@@ -331,7 +351,7 @@ fn beside(position: usize, so_many: usize) -> RangeInclusive<usize> {
 
 /// The sizes that are tried for a part, the best first: what stands behind may stand far away, and none is so small that
 /// nobody can tell a face or a hand of it.
-const fn sizes(part: Part) -> &'static [f64] {
+pub(crate) const fn sizes(part: Part) -> &'static [f64] {
     match part {
         Part::Behind(_) => &[1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
         Part::Aloft(_) => &[1.0, 0.94, 0.88, 0.82, 0.76, 0.7],

@@ -15,6 +15,8 @@ pub(crate) struct Silhouette {
     bands: [Rect; BANDS],
     count: usize,
     area: f64,
+    /// A rectangle that is all of it, the largest there is between two of its bands.
+    core: Rect,
 }
 
 impl Silhouette {
@@ -51,7 +53,8 @@ impl Silhouette {
 
     /// The same silhouette placed; `placing` scales, mirrors and moves.
     pub(crate) fn placed(&self, placing: Affine) -> Self {
-        let mut silhouette = Self { bounds: placed(self.bounds, placing), bands: self.bands, ..*self };
+        let [bounds, core] = [self.bounds, self.core].map(|rect| placed(rect, placing));
+        let mut silhouette = Self { bounds, core, bands: self.bands, ..*self };
         silhouette.bands[..self.count].iter_mut().for_each(|band| *band = placed(*band, placing));
         silhouette.area = silhouette.bands().iter().map(Rect::area).sum();
         silhouette
@@ -59,12 +62,14 @@ impl Silhouette {
 
     /// Of these bands, at most [`BANDS`].
     fn stacked(bounds: Rect, bands: impl Iterator<Item = Rect>) -> Self {
-        let mut silhouette = Self { bounds, bands: [Rect::ZERO; BANDS], count: 0, area: 0.0 };
+        let mut silhouette =
+            Self { bounds, bands: [Rect::ZERO; BANDS], count: 0, area: 0.0, core: Rect::ZERO };
         for (own, band) in silhouette.bands.iter_mut().zip(bands) {
             *own = band;
             silhouette.count += 1;
         }
         silhouette.area = silhouette.bands().iter().map(Rect::area).sum();
+        silhouette.core = core_of(silhouette.bands());
         silhouette
     }
 
@@ -172,6 +177,10 @@ impl Moved<'_> {
         if gap(self.bounds(), other.bounds) > 0.0 {
             return 0.0;
         }
+        let least = common(self.still.core + self.by, other.core);
+        if least > most {
+            return least;
+        }
         let mut others = other.bands();
         let mut both = 0.0;
         for band in self.bands() {
@@ -195,10 +204,44 @@ impl Moved<'_> {
 
     /// Whether the gap to another is less than `reach`, 0 where they touch.
     pub(crate) fn is_near(&self, other: &Silhouette, reach: f64) -> bool {
-        let is_close = |a: &Rect, b: &Rect| gap(*a, *b) < reach;
-        is_close(&self.bounds(), &other.bounds)
-            && self.bands().any(|band| other.bands().iter().any(|other| is_close(&band, other)))
+        if gap(self.bounds(), other.bounds) >= reach {
+            return false;
+        }
+        let mut others = other.bands();
+        self.bands().any(|band| {
+            while let [first, rest @ ..] = others
+                && band.y0 - first.y1 >= reach
+            {
+                others = rest;
+            }
+            let level = others.iter().take_while(|other| other.y0 - band.y1 < reach);
+            level.into_iter().any(|other| gap(band, *other) < reach)
+        })
     }
+}
+
+/// Bands of which one ends where the next one begins are so close, in units.
+const SEAMLESS: f64 = 1e-6;
+
+/// The largest rectangle from the top of one band to the bottom of another that all bands between are as wide as.
+fn core_of(bands: &[Rect]) -> Rect {
+    let mut largest = Rect::ZERO;
+    for (index, first) in bands.iter().enumerate() {
+        let mut core = *first;
+        for band in &bands[index..] {
+            if band.y0 - core.y1 > SEAMLESS {
+                break;
+            }
+            core = Rect::new(most(core.x0, band.x0), core.y0, least(core.x1, band.x1), band.y1);
+            if core.x1 <= core.x0 {
+                break;
+            }
+            if core.area() > largest.area() {
+                largest = core;
+            }
+        }
+    }
+    largest
 }
 
 /// A rectangle placed by what scales, mirrors and moves.
@@ -242,6 +285,8 @@ mod tests {
         let silhouette = Silhouette::of(&Art::of(vec![arrow]));
         assert_eq!(silhouette.share_in(Rect::new(70.0, 60.0, 100.0, 120.0)), 0.0);
         assert!(silhouette.area() < 100.0 * 120.0 * 0.6);
+        let core = silhouette.core;
+        assert!(core.area() > 900.0 && (silhouette.inside(core) - core.area()).abs() < 1e-6, "{core:?}");
         let beside = silhouette.placed(Affine::translate((120.0, 0.0)));
         assert_eq!(silhouette.overlap(&beside), 0.0);
         assert!(silhouette.is_near(&beside, 20.1) && !silhouette.is_near(&beside, 19.9));

@@ -17,6 +17,7 @@ use crate::flaws::{Sights, crammed, far_off, flaws, flaws_among, has_heart, sque
 use crate::focus::focal_group;
 use crate::glow::without_strays;
 use crate::guest::Guest;
+use crate::places::Places;
 use crate::recipe::{Part, Recipe};
 use crate::shots::{with_cast, with_hero};
 use crate::tidy::tidied;
@@ -59,7 +60,7 @@ pub(crate) struct Play<'a> {
     pub(crate) room: Room,
 }
 
-impl Play<'_> {
+impl<'a> Play<'a> {
     /// The best of the takes.
     pub(crate) fn staged(&self, seed: Seed) -> Take {
         let best = if self.is_asked() { self.of_cast(seed) } else { self.of_hero(seed) };
@@ -140,6 +141,7 @@ impl Play<'_> {
     fn better(&self, best: Take, (stage, cast): (&Stage, &Board), seeds: &[Seed]) -> Take {
         let far = far_off(cast, stage);
         let mut least: Option<f64> = None;
+        let places = Places::default();
         let mut better = |best: Take, empty: Empty| {
             let more = least.map_or(far, |least| f64::max(far, least * MOSTLY));
             // Guests make next to nothing better.
@@ -147,7 +149,7 @@ impl Play<'_> {
                 return best;
             }
             let (before, most) = (empty.flaws, best.flaws);
-            let take = self.take((stage, cast), empty, most);
+            let take = self.take((stage, cast), empty, (most, &places));
             let more = take.as_ref().map_or(most, |take| take.flaws) - before;
             least = Some(least.map_or(more, |least| least.min(more)));
             take.unwrap_or(best)
@@ -180,7 +182,7 @@ impl Play<'_> {
         &self,
         (stage, cast): (&Stage, &Board),
         Empty { setting, seed, .. }: Empty,
-        most: f64,
+        (most, places): (f64, &Places<'a>),
     ) -> Option<Take> {
         let Self { notes, guests, .. } = *self;
         let is_asked = self.is_asked();
@@ -199,7 +201,8 @@ impl Play<'_> {
         if let Some((name, art)) = across {
             board.lay_across(name, art);
         }
-        let worst = board.seat(guests, &mut seed.dice("board"));
+        let is_too_much = |worst: f64| crammed(worst) >= most;
+        let worst = board.seat((guests, places), &mut seed.dice("board"), is_too_much)?;
         if let Some((name, art)) = notes.under(stage.detail).filter(|_| !is_asked) {
             board.lay_under(name, art);
         }

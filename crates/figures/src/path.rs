@@ -132,11 +132,18 @@ pub(crate) fn ends(outline: &BezPath) -> Option<(Point, Point)> {
     first.zip(outline.elements().last().and_then(PathEl::end_point))
 }
 
+/// So many corners of an outline have room at first.
+const CORNERS: usize = 32;
+
 /// The path's contours as points, all the way round the same way: opposite windings would cancel out.
 fn rings(path: &BezPath) -> Vec<Vec<[f64; 2]>> {
     let mut rings: Vec<Vec<[f64; 2]>> = Vec::new();
     drawing::flatten(path, SMOOTH, |element| match element {
-        PathEl::MoveTo(to) => rings.push(vec![[to.x, to.y]]),
+        PathEl::MoveTo(to) => {
+            let mut ring = Vec::with_capacity(CORNERS);
+            ring.push([to.x, to.y]);
+            rings.push(ring);
+        }
         PathEl::LineTo(to) => rings.last_mut().into_iter().for_each(|ring| ring.push([to.x, to.y])),
         _ => {}
     });
@@ -147,18 +154,26 @@ fn rings(path: &BezPath) -> Vec<Vec<[f64; 2]>> {
 }
 
 fn of_rings(shapes: &[Vec<Vec<[f64; 2]>>]) -> BezPath {
-    let points = |ring: &Vec<[f64; 2]>| ring.iter().map(|[x, y]| Point::new(*x, *y)).collect::<Vec<_>>();
-    shapes.iter().flatten().flat_map(|ring| polygon(&points(ring))).collect()
+    let rings = || shapes.iter().flatten();
+    let mut path = BezPath::with_capacity(rings().map(|ring| ring.len() + 1).sum());
+    for ring in rings() {
+        draw_polygon(&mut path, ring.iter().map(|[x, y]| Point::new(*x, *y)));
+    }
+    path
 }
 
 /// Straight lines through points, closed.
 pub fn polygon(points: &[Point]) -> BezPath {
-    let mut path = BezPath::new();
-    for (index, point) in points.iter().enumerate() {
-        if index == 0 { path.move_to(*point) } else { path.line_to(*point) }
+    let mut path = BezPath::with_capacity(points.len() + 1);
+    draw_polygon(&mut path, points.iter().copied());
+    path
+}
+
+fn draw_polygon(path: &mut BezPath, points: impl Iterator<Item = Point>) {
+    for (index, point) in points.enumerate() {
+        if index == 0 { path.move_to(point) } else { path.line_to(point) }
     }
     path.close_path();
-    path
 }
 
 /// A smooth open curve through every point (Catmull–Rom with tension 1/6, as cubic Béziers).

@@ -219,6 +219,16 @@ impl Grid {
         there([left, right, above, below])
     }
 
+    /// Tells the cells left, right, above and below, as far as the grid reaches.
+    pub(super) fn each_neighbour(&self, cell: usize, mut tell: impl FnMut(usize)) {
+        let (x, y) = self.place(cell);
+        if x > 0 && x + 1 < self.width && y > 0 && y + 1 < self.height {
+            [cell - 1, cell + 1, cell - self.width, cell + self.width].into_iter().for_each(tell);
+        } else {
+            self.neighbours(cell).for_each(&mut tell);
+        }
+    }
+
     /// The up to eight cells around one.
     pub(crate) fn around_it(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
         let ((x, y), width) = (self.place(cell), self.width);

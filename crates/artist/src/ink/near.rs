@@ -27,14 +27,15 @@ pub(super) fn far_from(
         let start = gaps.len() - width;
         spread(&mut gaps[start..]);
     }
-    // How far aside another may be, by how far it is above or below.
+    // How far aside another may be, from row to row: above, beside and below.
     let aside = |rows: usize| libm::sqrt(reach * reach - (rows * rows) as f64) as u8;
-    let aside: Vec<u8> = (0..=far).map(aside).collect();
+    let aside: Vec<u8> = (0..=2 * far).map(|row| aside(row.abs_diff(far))).collect();
     cells.retain(|cell| {
         let (x, y) = grid.place(*cell);
         let (x, y) = (x - left, y - top);
-        (y.saturating_sub(far)..=(y + far).min(bottom - top - 1))
-            .all(|row| gaps[row * width + x] > aside[row.abs_diff(y)])
+        let (first, last) = (y.saturating_sub(far), (y + far).min(bottom - top - 1));
+        let column = gaps[first * width + x..].iter().step_by(width);
+        column.zip(&aside[first + far - y..=last + far - y]).all(|(gap, aside)| gap > aside)
     });
     cells
 }

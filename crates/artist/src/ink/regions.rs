@@ -78,6 +78,13 @@ impl Regions {
         (label != NONE).then(|| usize::from(self.taken_by[usize::from(label)]))
     }
 
+    /// Tells whether a cell is of one of some regions, which are looked at once.
+    pub(super) fn of_those(&self, is_one: impl Fn(usize) -> bool) -> impl Fn(usize) -> bool + '_ {
+        let is_one = |label: usize| label != usize::from(NONE) && is_one(usize::from(self.taken_by[label]));
+        let ones: Vec<bool> = (0..self.taken_by.len()).map(is_one).collect();
+        move |cell| ones[usize::from(self.labels[cell])]
+    }
+
     /// The region a white cell was of before any was taken in.
     pub(crate) fn first_at(&self, cell: usize) -> Option<usize> {
         let label = self.labels[cell];

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::{Drawing, Pen, Shape, Tint};
-use kurbo::Rect;
+use kurbo::{Point, Rect};
 
 use super::cells::Cells;
 use super::grid::Grid;
@@ -196,8 +196,7 @@ impl<'a> Sheet<'a> {
         let width = self.drawing.page.pens.width(Pen::Outline);
         let other =
             |region: usize| !between.contains(&region) && self.regions.list[region].area >= LEAST_OTHER;
-        let others = |cell: usize| self.regions.at(cell).is_some_and(other);
-        far_from(line, &self.grid, width, others)
+        far_from(line, &self.grid, width, self.regions.of_those(other))
     }
 
     /// How long what was found between an area and another is, as a share of what is around the area.
@@ -218,11 +217,12 @@ impl<'a> Sheet<'a> {
         }
         let Merger { mut laid_bare, neighbour } = merger;
         let center = self.grid.around(&laid_bare).center();
-        let apart = |cell: &usize| self.grid.point(*cell).distance(center);
-        let end = laid_bare.iter().copied().max_by(|one, other| apart(one).total_cmp(&apart(other)));
-        let from_end =
-            |cell: &usize| end.map_or(0.0, |end| self.grid.point(*cell).distance(self.grid.point(end)));
-        laid_bare.sort_by(|one, other| from_end(one).total_cmp(&from_end(other)));
+        // As whole numbers distances have the same order.
+        let apart = |cell: usize, from: Point| self.grid.point(cell).distance(from).to_bits();
+        if let Some(end) = laid_bare.iter().copied().max_by_key(|cell| apart(*cell, center)) {
+            let end = self.grid.point(end);
+            laid_bare.sort_by_cached_key(|cell| apart(*cell, end));
+        }
         let width = self.drawing.page.pens.width(Pen::Outline);
         let length = laid_bare.len() as f64 / width;
         let opening =
@@ -290,7 +290,7 @@ impl<'a> Sheet<'a> {
 
     /// Whether all around the area, within `steps`, is one region.
     pub(crate) fn is_enclosed(&self, area: &Area, steps: usize) -> bool {
-        self.across(area, |_| true, steps).1.counts.len() == 1
+        self.across_to(area, |_| true, (steps, 1)).1.counts.len() == 1
     }
 
     /// Whether what most of the area's surroundings, within `steps`, are is painted otherwise than it.
@@ -307,27 +307,35 @@ impl<'a> Sheet<'a> {
     /// The ink cells of `lines` within `steps` of the area, and how long each region on their far side is
     /// in touch with them.
     fn across(&self, area: &Area, lines: impl Fn(usize) -> bool, steps: usize) -> (Vec<usize>, Tally) {
+        self.across_to(area, lines, (steps, usize::MAX))
+    }
+
+    /// The same, no farther than until there are more than so many regions.
+    fn across_to(
+        &self,
+        area: &Area,
+        lines: impl Fn(usize) -> bool,
+        (steps, most): (usize, usize),
+    ) -> (Vec<usize>, Tally) {
         let (mut laid_bare, mut beyond) = (Vec::new(), Tally::default());
         let mut seen = self.seen.borrow_mut();
         let mut look = |cell: usize, found: &mut Vec<usize>| {
-            for neighbour in self.grid.neighbours(cell) {
-                match self.regions.at(neighbour) {
-                    Some(region) if region == area.label => {}
-                    Some(region) => beyond.note(region),
-                    None => {
-                        let is_new = self.grid.shape(neighbour).is_some_and(&lines) && seen.insert(neighbour);
-                        found.extend(is_new.then_some(neighbour));
+            self.grid.each_neighbour(cell, |neighbour| match self.regions.at(neighbour) {
+                Some(region) if region == area.label => {}
+                Some(region) => beyond.note(region),
+                None => {
+                    if self.grid.shape(neighbour).is_some_and(&lines) && seen.insert(neighbour) {
+                        found.push(neighbour);
                     }
                 }
-            }
+            });
+            beyond.counts.len() <= most
         };
-        if steps > 0 {
-            area.edge.iter().for_each(|cell| look(*cell, &mut laid_bare));
-        }
+        let mut goes_on = steps > 0 && area.edge.iter().all(|cell| look(*cell, &mut laid_bare));
         let mut looked = 0;
         for _ in 1..steps {
             for index in std::mem::replace(&mut looked, laid_bare.len())..laid_bare.len() {
-                look(laid_bare[index], &mut laid_bare);
+                goes_on = goes_on && look(laid_bare[index], &mut laid_bare);
             }
         }
         seen.remove(&laid_bare);
