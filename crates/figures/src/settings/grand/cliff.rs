@@ -28,6 +28,10 @@ const FARTHER: f64 = 9.0;
 const STONE: f64 = 66.0;
 /// Cracks between the stones are so long, in units.
 const CRACK: f64 = 58.0;
+/// Upright cracks begin so far below the edge and are so far apart, in units; how long each is, as shares of the face.
+const BELOW_THE_LIP: f64 = 50.0;
+const CLEFTS: f64 = 66.0;
+const CLEFT: [f64; 4] = [0.5, 0.36, 0.62, 0.42];
 /// From one ledge to the next falling water becomes so many times as wide; on a shelf it begins so many times as wide again.
 const FLARES: f64 = 1.25;
 const SPREADS: f64 = 1.22;
@@ -62,12 +66,13 @@ impl Lip {
         }
     }
 
-    /// How wide its lobes are and how far each hangs down, by turns, in units.
+    /// How wide its lobes are and how far each hangs down, by turns, in units: a long shallow one and a short deep one, for even
+    /// ones would be the hem of a curtain.
     const fn lobes(self) -> [(f64, f64); 4] {
         match self {
-            Self::Moss => [(40.0, 28.0), (50.0, 40.0), (36.0, 24.0), (54.0, 36.0)],
-            Self::Vines => [(54.0, 38.0), (38.0, 24.0), (60.0, 46.0), (42.0, 30.0)],
-            Self::Sand => [(74.0, 21.0), (54.0, 15.0), (84.0, 25.0), (60.0, 17.0)],
+            Self::Moss => [(84.0, 7.0), (34.0, 30.0), (62.0, 9.0), (28.0, 20.0)],
+            Self::Vines => [(70.0, 8.0), (40.0, 36.0), (92.0, 9.0), (30.0, 22.0)],
+            Self::Sand => [(110.0, 8.0), (52.0, 15.0), (84.0, 6.0), (64.0, 12.0)],
         }
     }
 }
@@ -132,6 +137,7 @@ impl Shelf {
             shapes.push(brush.line(cracks));
         }
         if brush.full() {
+            shapes.push(brush.line(self.clefts(water)));
             shapes.extend(self.boulders(rock, water));
         }
         if lip == Lip::Vines && brush.full() && own.height() > TWO_SHELVES * 0.5 {
@@ -172,6 +178,29 @@ impl Shelf {
         }
         rock.close_path();
         (rock, cracks)
+    }
+
+    /// Upright cracks in the face of the rock where it is dry.
+    fn clefts(&self, water: Option<(f64, f64)>) -> BezPath {
+        let Rect { y0, y1, .. } = self.own;
+        let high = y1 - y0 - BELOW_THE_LIP;
+        let mut all = BezPath::new();
+        let mut along = CLEFTS * 0.6;
+        for (turn, share) in CLEFT.into_iter().cycle().enumerate() {
+            if along > self.own.width() - CLEFTS * 0.3 {
+                break;
+            }
+            let from = self.at(along, y0 + BELOW_THE_LIP + high * 0.3 * (turn % 2) as f64);
+            along += CLEFTS * [1.0, 1.3, 0.8][turn % 3];
+            if water.is_some_and(|(x, half)| (from.x - x).abs() < widest(half) + OFF_THE_WATER * 0.5) {
+                continue;
+            }
+            let down = |aside: f64, part: f64| from + Vec2::new(aside, high * share * part);
+            all.move_to(from);
+            all.quad_to(down(7.0, 0.25), down(2.0, 0.5));
+            all.quad_to(down(-4.0, 0.75), down(4.0, 1.0));
+        }
+        all
     }
 
     /// Round stones that lean on the rock where it is dry.
