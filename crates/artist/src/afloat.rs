@@ -63,7 +63,7 @@ fn is_boat(name: &str) -> bool {
 }
 
 /// A whale at the sea is not on the sand.
-fn is_of_the_sea(name: &str) -> bool {
+pub(crate) fn is_of_the_sea(name: &str) -> bool {
     HULLS[WHALES..].iter().any(|(whale, _)| *whale == name)
 }
 

@@ -5,6 +5,7 @@ use figures::Art;
 use figures::settings::{Backdrop, Loose};
 use kurbo::Rect;
 
+use crate::afloat::is_of_the_sea;
 use crate::board::{covered, face_of};
 use crate::silhouette::Silhouette;
 use crate::standing::Standing;
@@ -13,6 +14,9 @@ use crate::standing::Standing;
 const NEARER: f64 = 6.0;
 /// Who stands or swims is at most so far behind the ground where feet are, in units: others fly.
 const FARTHEST: f64 = 200.0;
+/// What lives in the sea does not fly, however far out, and more of it may be hidden: a tree does not grow behind it.
+const FAR_OUT: f64 = 320.0;
+const HIDDEN_SWIMMER: f64 = 0.38;
 /// Whoever is nearer than so far behind it is beside the hero, before all of the setting.
 const NEAREST: f64 = 40.0;
 /// The lowest part of anybody, as a share of its height, and how much of that may be hidden: nobody stands behind a rug.
@@ -31,7 +35,8 @@ pub(crate) fn among(setting: &Backdrop, standing: &[Standing], ground: f64) -> V
     // Nobody is painted after who is nearer.
     for one in standing.iter().rev() {
         let behind = ground - one.depth;
-        let may_be_behind = one.actor.is_none() && (NEAREST..FARTHEST).contains(&behind);
+        let farthest = if is_of_the_sea(one.name) { FAR_OUT } else { FARTHEST };
+        let may_be_behind = one.actor.is_none() && (NEAREST..farthest).contains(&behind);
         nearest = nearest.min(if may_be_behind { first_before(setting, one) } else { count });
         before.push(nearest);
     }
@@ -52,7 +57,8 @@ fn first_before(setting: &Backdrop, one: &Standing) -> usize {
     let face = face_of(&one.art).map_or(0.0, |face| covers.iter().map(|cover| covered(cover, face)).sum());
     let feet = Rect { y0: one.bounds.y1 - one.bounds.height() * FEET, ..one.bounds };
     let hidden_feet: f64 = covers.iter().map(|cover| covered(cover, feet)).sum();
-    let shows = hidden <= HIDDEN * one.silhouette.area() && face <= HIDDEN_FACE && hidden_feet <= HIDDEN_FEET;
+    let most = if is_of_the_sea(one.name) { HIDDEN_SWIMMER } else { HIDDEN };
+    let shows = hidden <= most * one.silhouette.area() && face <= HIDDEN_FACE && hidden_feet <= HIDDEN_FEET;
     if shows { first } else { count }
 }
 
@@ -122,7 +128,9 @@ mod tests {
     }
 
     #[test]
-    fn who_flies_is_before_all() {
-        assert_eq!(among(&shore(), &[swimmer(180.0, 400.0)], 680.0), [3]);
+    fn who_flies_is_before_all_and_a_whale_far_out_is_not() {
+        let flyer = Standing { name: "parrot", ..swimmer(180.0, 400.0) };
+        assert_eq!(among(&shore(), &[flyer], 680.0), [3]);
+        assert_eq!(among(&shore(), &[swimmer(180.0, 400.0)], 680.0), [2]);
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
-use kurbo::{Affine, Point, Rect};
+use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
 
 use crate::board::{Board, TANGENCY};
@@ -244,6 +244,13 @@ impl Board {
         }
     }
 
+    /// Where the shore begins that is the farthest off of all below something so wide.
+    fn shore_below(&self, own: Rect) -> Option<f64> {
+        let is_below = |(step, _): &(usize, &f64)| (own.x0..=own.x1).contains(&self.across(*step));
+        let below = self.shore.iter().enumerate().filter(is_below).map(|(_, shore)| *shore);
+        below.filter(|shore| shore.is_finite()).reduce(f64::min)
+    }
+
     /// A guest so much larger than it should be, looking to the left or not.
     fn stance<'a>(&self, (guest, part): (&'a Guest, Part), scale: f64, left: bool) -> Stance<'a> {
         let high = match part.high() {
@@ -327,19 +334,19 @@ impl<'a> Choice<'a, '_> {
     fn candidate(&self, [size, height, step]: [usize; 3]) -> (Candidate, &Stance<'a>) {
         let Self { board, part, known, .. } = *self;
         let ground = known.heights[height];
+        let x = board.across(step);
+        let left = x > board.hero().bounds.center().x;
+        let measured = || board.stance((self.guest, part), sizes(part)[size], left);
+        let stance = known.stances[size][usize::from(left)].get_or_init(measured);
         let depth = match part {
             Part::Back | Part::Beyond => board.far.get(step).map_or(ground, |far| ground.max(*far)),
             // In the water, not on the shore.
-            Part::Afloat(_) => {
-                let shore = board.shore.get(step).filter(|shore| shore.is_finite());
-                shore.map_or(ground, |shore| shore - OFF_THE_SHORE)
-            }
+            Part::Afloat(_) => board
+                .shore_below(stance.bounds + Vec2::new(x, 0.0))
+                .map_or(ground, |shore| shore - OFF_THE_SHORE - stance.bounds.y1.max(0.0)),
             _ => ground,
         };
-        let at = Point::new(board.across(step), depth);
-        let left = at.x > board.hero().bounds.center().x;
-        let measured = || board.stance((self.guest, part), sizes(part)[size], left);
-        let stance = known.stances[size][usize::from(left)].get_or_init(measured);
+        let at = Point::new(x, depth);
         (Candidate { part, scale: stance.scale, at, bounds: stance.bounds + at.to_vec2() }, stance)
     }
 }

@@ -28,6 +28,9 @@ const FARTHER: f64 = 9.0;
 const STONE: f64 = 66.0;
 /// Cracks between the stones are so long, in units.
 const CRACK: f64 = 58.0;
+/// A shelf less broad than this, in units, has smaller lobes, but no smaller than so, and no cracks.
+const BROAD: f64 = 240.0;
+const LEAST_LOBES: f64 = 0.5;
 /// Upright cracks begin so far below the edge and are so far apart, in units; how long each is, as shares of the face.
 const BELOW_THE_LIP: f64 = 50.0;
 const CLEFTS: f64 = 66.0;
@@ -137,7 +140,9 @@ impl Shelf {
             shapes.push(brush.line(cracks));
         }
         if brush.full() {
-            shapes.push(brush.line(self.clefts(water)));
+            if own.width() > BROAD {
+                shapes.push(brush.line(self.clefts(water)));
+            }
             shapes.extend(self.boulders(rock, water));
         }
         if lip == Lip::Vines && brush.full() && own.height() > TWO_SHELVES * 0.5 {
@@ -255,12 +260,12 @@ impl Shelf {
         let low = y0 + THICK;
         path.quad_to(self.at(-OVER_THE_END - 4.0, y0 - OF_THE_LIP * 0.6), self.at(-OVER_THE_END, low));
         let (mut from, mut turn) = (-OVER_THE_END, 0);
-        let grown = if self.brush.full() { 1.0 } else { 1.3 };
+        let grown = if self.brush.full() { 1.0 } else { 1.3 } * (wide / BROAD).clamp(LEAST_LOBES, 1.0);
         while from < wide {
             let (across, deep) = self.lip.lobes()[turn % 4];
             let rest = wide - from;
             let across = if rest < across * grown * 1.5 { rest } else { across * grown };
-            let below = low + deep * 1.3;
+            let below = low + deep * 1.3 * grown.min(1.0);
             path.curve_to(
                 self.at(from + across * 0.04, below),
                 self.at(from + across * 0.96, below),
