@@ -128,7 +128,6 @@ impl<'a> Play<'a> {
             let other = self.better(other, (&stage, &cast), &takes(0..TAKES_OTHERWISE, seed));
             if other.flaws < flaws - clearly { other } else { Take { flaws, ..other } }
         });
-        let (stage, cast) = seen(Shot::PLAIN);
         self.of_another_vista(best, (&stage, &cast), seed)
     }
 

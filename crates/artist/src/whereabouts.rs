@@ -60,7 +60,7 @@ pub(crate) struct Tree {
     pub(crate) size: f64,
 }
 
-const UP_A_TREE: Tree = Tree { floor: 84.0, roof: 60.0, highest: [330.0, 250.0], higher: 40.0, size: 0.96 };
+const UP_A_TREE: Tree = Tree { floor: 84.0, roof: 60.0, highest: [330.0, 238.0], higher: 40.0, size: 0.96 };
 /// Where no title is above it, they are so much higher, in units.
 const UNTITLED: f64 = 46.0;
 const ON_THE_GROUND: Tree =
@@ -77,6 +77,14 @@ pub(crate) fn up_a_tree(scene: &Scene) -> Tree {
 /// Whether all stand on boards up in a tree, which are as deep as one row of feet.
 pub(crate) fn has_boards(scene: &Scene) -> bool {
     up_a_tree(scene).floor > 0.0
+}
+
+/// Two on boards stand at both sides of the door behind them: so much farther aside each, as a share of the room between.
+const AT_THE_DOOR: f64 = 0.3;
+
+/// How much farther aside than side by side each in a row of `count` stands, as a share of the room between them.
+pub(crate) fn apart(scene: &Scene, count: usize) -> f64 {
+    if count == 2 && has_boards(scene) { AT_THE_DOOR } else { 0.0 }
 }
 
 /// What a setting leaves out because it is there already.

@@ -20,7 +20,7 @@ use super::strung;
 use super::ties::doing;
 use super::troop;
 use crate::size::areas;
-use crate::whereabouts::has_boards;
+use crate::whereabouts::{apart, has_boards};
 
 /// Free paper at the sides, in units.
 pub(super) const MARGIN: f64 = 16.0;
@@ -253,18 +253,18 @@ pub(super) fn set(
     let shapes: Vec<Shape> = row.iter().map(Shape::of).collect();
     let line = Line::of(scene, &row.iter().zip(&shapes).collect::<Vec<_>>());
     let gap = ((room.width() - line.width() * scale) / row.len() as f64).max(0.0);
-    let procession = is_procession(scene, row.len());
+    let (procession, apart) = (is_procession(scene, row.len()), apart(scene, row.len()));
     let mut placed = Vec::new();
     for (index, group) in row.into_iter().enumerate() {
         let bounds = group.bounds();
         let sway = (gap * 0.25).min(18.0);
-        let from_left = (line.centers[index] - line.from) * scale + gap * (index as f64 + 0.5 + lean);
+        let aside = index as f64 + 0.5 + lean + apart * (2.0 * index as f64 - 1.0);
+        let from_left = (line.centers[index] - line.from) * scale + gap * aside;
         let center = room.x0 + from_left + dice.between(-sway, sway);
-        let mirror = line.turned[index];
         let lift = if group.floats { dice.between(0.0, 26.0) } else { dice.between(0.0, 9.0) };
         let foot = Point::new(center, y - lift);
         let placing = Affine::translate(foot.to_vec2())
-            * Affine::scale_non_uniform(if mirror { -scale } else { scale }, scale)
+            * Affine::scale_non_uniform(if line.turned[index] { -scale } else { scale }, scale)
             * Affine::translate(-Point::new(bounds.center().x, bounds.y1).to_vec2());
         // Whoever follows is nearer: the face is before the tail.
         let depth = if procession { y - index as f64 * 0.1 } else { foot.y };

@@ -48,10 +48,10 @@ const BEHIND_THE_FEET: f64 = 20.0;
 const BEFORE_THE_FEET: f64 = 16.0;
 const EDGE: f64 = 22.0;
 /// The floor is so much narrower than the page at each side, at its far edge and at its near one, in units.
-const NARROWER: [f64; 2] = [46.0, 24.0];
+const NARROWER: [f64; 2] = [40.0, 14.0];
 /// The ridge of the roof is so far above the highest head, in units, and the crown so far above the ridge; both keep so far
 /// below the lettering.
-const OVERHEAD: f64 = 66.0;
+const OVERHEAD: f64 = 104.0;
 const OVER_THE_RIDGE: f64 = 84.0;
 const BELOW_THE_SKY: f64 = 12.0;
 /// The crown is so much narrower than the page at each side, in units, and its lower edge so far below the eaves' height, as a
@@ -165,7 +165,8 @@ fn boards([back, front]: [f64; 2], stage: &Stage, (near, far): (Brush, Brush)) -
 /// The hut behind everybody, from the ridge of its roof down to where it stands, its door beside whoever is before it.
 fn cabin((amid, ridge, foot): (f64, f64, f64), stage: &Stage, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let [least, most] = HUT.map(|share| share * stage.area.width());
-    let wide = (stage.hero.width() * 0.8).clamp(least, most);
+    let is_between = stage.hero.width() > stage.area.width() * AT_BOTH_SIDES;
+    let wide = if is_between { least } else { (stage.hero.width() * 0.8).clamp(least, most) };
     let roof = [0xD9_6A_5A, 0x6F_9F_C8, 0xF2_C1_4E][dice.below(3)];
     let (half, over) = (wide / 2.0, wide / 2.0 + EAVES);
     let eaves = ridge + over * 2.0 * STEEP;
@@ -190,11 +191,7 @@ fn cabin((amid, ridge, foot): (f64, f64, f64), stage: &Stage, brush: Brush, dice
             roof,
         ),
     ];
-    let turn = if stage.hero.width() > stage.area.width() * AT_BOTH_SIDES {
-        0.0
-    } else {
-        (amid - stage.hero.center().x).signum() * half * ASIDE
-    };
+    let turn = if is_between { 0.0 } else { (amid - stage.hero.center().x).signum() * half * ASIDE };
     let (door, high) = (amid + turn, (foot - eaves) * HIGH);
     let side = DOOR / 2.0;
     // The ends of boards at both sides of the door.
