@@ -49,6 +49,8 @@ fn beyond(around: Rect, path: &BezPath) -> f64 {
     out.fold(0.0, f64::max)
 }
 
+/// A light that is no wider than this, in units, is none.
+const LEAST_WIDE: f64 = 1.0;
 /// A light grows to this share of its pupil at most before that shrinks, in steps of so much.
 const SPARKLE: f64 = 0.62;
 const SPARKLING: f64 = 0.05;
@@ -99,7 +101,8 @@ pub(crate) fn small(mut shapes: Vec<Shape>) -> Vec<Shape> {
 /// Grows the first light of a pupil, within it, until what is left of the pupil is no blacker than it may be; lights that it then
 /// meets are nothing. Where it is the only one, returns a second.
 fn sparkle(shapes: &mut [Shape], pupil: Rect, lights: &mut [Rect]) -> Option<Shape> {
-    let (light, first) = (lights.first().copied()?, shapes.first_mut()?);
+    let light = lights.first().copied().filter(|light| light.width() > LEAST_WIDE)?;
+    let first = shapes.first_mut()?;
     let rim = pupil.size() * FROM_THE_RIM;
     let grown = |times: f64| {
         let half = light.size() / 2.0 * times;
