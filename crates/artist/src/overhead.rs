@@ -41,12 +41,13 @@ impl Vacancy {
             let own = bounds(&shapes);
             for size in SIZES {
                 for placing in placings((kind, own), (size, side), stage, dice) {
+                    let around = placing.transform_rect_bbox(own).intersect(stage.area);
+                    if !room_of(kind, around, stage).all(|own| self.is_open(own, &things, stage)) {
+                        continue;
+                    }
                     let placed = shapes.iter().map(|one| one.clone().placed(placing)).collect();
                     let Some(placed) = cut(placed, &drawing.page, |_| true) else { continue };
-                    let fits = left.has_room_for(&placed, 0, &drawing.page.pens);
-                    if fits
-                        && room_of(kind, bounds(&placed), stage).all(|own| self.is_open(own, &things, stage))
-                    {
+                    if left.has_room_for(&placed, 0, &drawing.page.pens) {
                         left.take(&placed, &drawing.page.pens);
                         drawing.shapes.extend(placed);
                         return;

@@ -3,7 +3,7 @@
 
 use drawing::Shape;
 use figures::Art;
-use figures::settings::{Backdrop, Loose, Stage};
+use figures::settings::{Backdrop, Loose, Stage, TREE_HOUSE};
 use kurbo::{Affine, BezPath, Rect, Size, Vec2};
 
 use crate::among::among;
@@ -219,11 +219,9 @@ const fn cost_of(flaw: Flaw) -> u32 {
 
 /// The setting with what fills its background a little aside, where it is seen better there, or without it.
 fn with_backing(mut setting: Backdrop, sights: &[Sight], stage: &Stage) -> Backdrop {
-    let Some(own) = Sight::of_backing(&setting) else { return setting };
-    // What ends nearer than all feet carries them: the boards of a hut in a tree.
-    if sights.iter().all(|one| one.bounds.y1 < own.bounds.y1) {
+    let Some(own) = Sight::of_backing(&setting).filter(|_| setting.vista != TREE_HOUSE) else {
         return setting;
-    }
+    };
     let before: Vec<&Sight> = sights.iter().collect();
     let wrong = |own: &Sight, limit: u32| cost(own, (&[], &before), limit);
     let is_within = |step: &Step| {

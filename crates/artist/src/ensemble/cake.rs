@@ -63,7 +63,7 @@ pub(super) fn before_the_host(scene: &mut Scene) {
 /// So many guests of a birthday leave room for the cake.
 const GUESTS: u8 = 3;
 
-/// At a birthday party of a few to whom nothing else happens they wear party hats, and the cake is as large as they are.
+/// At a birthday party of a few to whom nothing else happens they wear party hats, and the cake is as large as the smallest.
 pub(super) fn at_a_party(scene: &mut Scene) {
     let guests = || (0..scene.cast.len()).map(Party::Cast);
     let is_guest = |party: Party| {

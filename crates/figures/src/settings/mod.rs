@@ -88,6 +88,9 @@ pub struct Stage {
     pub vista: usize,
 }
 
+/// The vista whose boards carry everybody: it stays where it is.
+pub const TREE_HOUSE: &str = "tree house";
+
 /// A page throws its vista from so many numbers: each of up to ten vistas of a place is as likely as the others.
 pub const VISTAS: usize = 2_520;
 

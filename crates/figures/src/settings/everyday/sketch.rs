@@ -93,9 +93,9 @@ impl<'a> Sketch<'a> {
         self.set.landmark(shapes);
     }
 
-    /// Adds what fills the background, known by `sights`.
-    pub fn filling(&mut self, shapes: Vec<Shape>, sights: Vec<Rect>) {
-        self.set.grand("sketch", shapes, sights);
+    /// Adds what fills the background, called so and known by `sights`.
+    pub fn filling(&mut self, name: &'static str, shapes: Vec<Shape>, sights: Vec<Rect>) {
+        self.set.grand(name, shapes, sights);
     }
 
     /// Land from side to side.

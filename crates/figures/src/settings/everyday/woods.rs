@@ -4,13 +4,14 @@ use drawing::Shape;
 use kurbo::{Rect, Shape as _, Vec2};
 use scene::Dice;
 
-use super::super::Stage;
 use super::super::aloft::GREEN;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
-    Brush, Sun, bush, cloud, crown, either_way, old_trunk, pine, place, pt, round_tree, stand, sun,
+    Brush, Sun, bush, cloud, crown, crown_contour, either_way, old_trunk, pine, place, pt, round_tree, stand,
+    sun,
 };
 use super::super::set::Set;
+use super::super::{Stage, TREE_HOUSE};
 use super::sketch::{Sketch, slab};
 use crate::path::{circle, polygon, svg};
 
@@ -104,7 +105,7 @@ fn aloft(stage: &Stage, dice: &mut Dice) -> Set {
     tree.extend(cabin((amid, ridge, back), stage, near, dice));
     tree.extend(boards([back, front], stage, (near, far)));
     let around = Rect::new(area.x0, ridge, area.x1, front);
-    it.filling(tree, vec![around]);
+    it.filling(TREE_HOUSE, tree, vec![around]);
     it.finish(LAWN, &[])
 }
 
@@ -114,7 +115,6 @@ fn leaves((amid, ridge, foot): (f64, f64, f64), stage: &Stage, brush: Brush, dic
     let low = ridge + (foot - ridge) * CROWN_FOOT;
     let at = pt(stage.area.center().x, (top + low) / 2.0);
     let reach = Vec2::new(stage.area.width() / 2.0 - CROWN_NARROWER, (low - top) / 2.0);
-    let mut shapes = crown(at, reach, 0x7B_C1_58, brush, dice);
     let curls: &[[f64; 2]] = if brush.full() {
         &[
             [-0.34, -0.72],
@@ -129,7 +129,7 @@ fn leaves((amid, ridge, foot): (f64, f64, f64), stage: &Stage, brush: Brush, dic
         &[[-0.36, -0.66], [0.38, -0.62], [-0.68, -0.3], [0.68, -0.26]]
     };
     let on = |[x, y]: &[f64; 2]| pt(amid + x * reach.x, at.y + y * reach.y);
-    shapes.truncate(1);
+    let mut shapes = vec![crown_contour(at, reach, 0x7B_C1_58, brush, dice)];
     shapes.extend(curls.iter().map(|curl_at| brush.line(tufts(on(curl_at)))));
     shapes
 }

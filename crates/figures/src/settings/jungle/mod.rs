@@ -36,9 +36,11 @@ fn grand_jungle(stage: &Stage) -> fn(&Stage, &mut Dice) -> Set {
     if stage.detail == Detail::Bold {
         return under_the_vines;
     }
-    let vistas = [ruins::draw, grove::draw, torrent::draw, under_the_vines];
-    let count = if stage.nook == Nook::Afloat { 3 } else { 4 };
-    vistas[stage.vista % count]
+    let mut vistas: Vec<fn(&Stage, &mut Dice) -> Set> = vec![ruins::draw, grove::draw, torrent::draw];
+    if stage.nook != Nook::Afloat {
+        vistas.push(under_the_vines);
+    }
+    stage.vista_of(&vistas).unwrap_or(ruins::draw)
 }
 
 /// A stepped temple across a clearing, a palm on the other side.

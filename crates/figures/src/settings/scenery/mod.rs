@@ -21,7 +21,7 @@ pub(super) use land::{Ridge, TRODDEN, bank, path, pebbles, pond, ripples, rock, 
 pub(super) use plants::{big_leaf, bush, fern, flower, grass, mushroom, reeds, trimmings, tulip};
 pub(super) use room::{Room, landmark};
 pub(super) use sky::{FULL_MOON, LIGHTS, Sun, birds, cloud, corners_of_star, moon, sky, sparkle, star, sun};
-pub(super) use trees::{crown, curl, cypress, old_trunk, palm, pine, round_tree, trunk};
+pub(super) use trees::{crown, crown_contour, curl, cypress, old_trunk, palm, pine, round_tree, trunk};
 pub(super) use walls::{boarded, masonry, papered};
 
 use drawing::{Pen, Shape, Tint};

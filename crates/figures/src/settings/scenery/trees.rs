@@ -9,14 +9,14 @@ use crate::path::{circle, scallops, smooth};
 
 const TURN: f64 = core::f64::consts::TAU;
 
-/// A crown of leaves around `at`, half axes `reach` (each at least 30), with open curls of foliage in it.
-pub(in crate::settings) fn crown(
+/// The scalloped contour of a crown of leaves around `at`, half axes `reach` (each at least 30).
+pub(in crate::settings) fn crown_contour(
     at: Point,
     reach: Vec2,
     tint: u32,
     brush: Brush,
     dice: &mut Dice,
-) -> Vec<Shape> {
+) -> Shape {
     let count = ((reach.x + reach.y) / 13.0).clamp(7.0, 12.0) as usize;
     let start = dice.unit();
     let ring: Vec<_> = (0..count)
@@ -26,7 +26,18 @@ pub(in crate::settings) fn crown(
             around(at, reach.x * share, reach.y * share, turn)
         })
         .collect();
-    let mut shapes = vec![brush.area(scallops(&ring, 0.3), tint)];
+    brush.area(scallops(&ring, 0.3), tint)
+}
+
+/// A crown of leaves around `at`, half axes `reach` (each at least 30), with open curls of foliage in it.
+pub(in crate::settings) fn crown(
+    at: Point,
+    reach: Vec2,
+    tint: u32,
+    brush: Brush,
+    dice: &mut Dice,
+) -> Vec<Shape> {
+    let mut shapes = vec![crown_contour(at, reach, tint, brush, dice)];
     let curls = if reach.x.min(reach.y) < 44.0 {
         1
     } else if brush.full() {
