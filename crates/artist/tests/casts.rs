@@ -274,6 +274,7 @@ fn two_up_in_a_tree_stand_side_by_side_and_leave_the_hut_and_the_lawn_to_be_seen
             let cast = vec![many(1, "elephant"), many(1, "giraffe")];
             let scene = Scene { complexity: *complexity, ..at(Place::Treehouse, cast) };
             let page = compose(&scene, Seed(seed));
+            assert_eq!(artist::vista(&scene, Seed(seed)), "tree house");
             let [one, other] = [0, 1].map(|index| of(&page.placed, index)[0].bounds);
             assert!((one.y1 - other.y1).abs() < 20.0, "{seed}: feet at {} and {}", one.y1, other.y1);
             let all = one.union(other);
