@@ -379,6 +379,8 @@ mod tests {
         let (house, spire) = (Rect::new(20.0, 120.0, 180.0, 500.0), Rect::new(250.0, 130.0, 290.0, 500.0));
         let behind = vec![area(house), area(spire)];
         let setting = Backdrop { behind, backing: 0..2, grand: vec![house], ..Backdrop::default() };
+        let boards = Backdrop { vista: TREE_HOUSE, ..setting.clone() };
+        assert_eq!(with_backing(boards.clone(), &sights, &stage), boards, "what carries everybody moved");
         let setting = with_backing(setting, &sights, &stage);
         assert!(!setting.grand.is_empty(), "all of it went");
         let is_left = |at: usize| !setting.behind[at].path.elements().is_empty();
