@@ -18,6 +18,9 @@ use crate::whereabouts::{asked, up_a_tree};
 /// So far behind the feet of whoever is farthest away the land reaches at least, in units.
 const BEHIND_THE_FARTHEST: f64 = 48.0;
 
+/// So far above the foot of the page is who has scenery behind, in units.
+const ON_THE_LAND: f64 = 34.0;
+
 /// The child in the middle.
 const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
 
@@ -51,16 +54,23 @@ pub(crate) fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -
     let mut standing = ensemble::gather(scene, &mut stage, seed);
     stage.sky -= roof;
     stage.horizon = stage.horizon.min(stage.farthest - BEHIND_THE_FARTHEST);
-    let lift = lift(ensemble::extent(&standing).y0 - stage.sky);
+    // Who has scenery behind is no farther from it, but on the land.
+    let lift = if standing.iter().any(ensemble::is_scenery) {
+        ON_THE_LAND
+    } else {
+        lift(ensemble::extent(&standing).y0 - stage.sky)
+    };
     if lift > 0.0 && tree.floor == 0.0 {
         stage.ground -= lift;
         stage.farthest -= lift;
         stage.horizon -= lift * 0.6;
-        standing = standing.into_iter().map(|one| one.lifted(lift)).collect();
+        let lifted = |one: Standing| if ensemble::is_scenery(&one) { one } else { one.lifted(lift) };
+        standing = standing.into_iter().map(lifted).collect();
     }
     stage.hero = ensemble::extent(&standing);
     stage.areas = room.letters + standing.iter().map(|one| areas(&one.art.shapes)).sum::<usize>();
-    let face = standing.iter().find_map(|one| face_of(&one.art)).unwrap_or_default();
+    let nearer = standing.iter().filter(|one| one.depth.is_finite());
+    let face = nearer.chain(&standing).find_map(|one| face_of(&one.art)).unwrap_or_default();
     let board = Board { face, standing, ..Board::on(&stage) };
     (stage, board)
 }

@@ -108,6 +108,7 @@ mod ring;
 mod rink;
 mod rod;
 mod rows;
+mod scenery;
 mod scoops;
 mod scooter;
 mod seats;
@@ -157,6 +158,7 @@ use group::Group;
 pub(crate) use alone::acts_alone;
 pub(crate) use clip::clipped;
 pub(crate) use pairs::is_ball;
+pub(crate) use scenery::is_one as is_scenery;
 pub(crate) use shown::shows;
 pub(crate) use staging::staged;
 pub(crate) use troop::{is_aloft, is_one as is_troop};
@@ -173,12 +175,14 @@ pub(crate) struct Actor {
 pub(crate) fn gather(scene: &Scene, stage: &mut Stage, seed: Seed) -> Vec<Standing> {
     let mut dice = seed.dice("ensemble");
     let groups = group::groups(scene, stage.detail, &mut dice);
-    let placed = rows::line_up(scene, groups, stage, &mut dice);
+    let (scenery, groups) = scenery::parted(scene, groups, stage);
+    let below = scenery.leaves(stage);
+    let placed = rows::line_up(scene, groups, &below, &mut dice);
     let feet = placed.iter().filter(|(group, ..)| !group.floats);
     let feet = feet.map(|(group, placing, _)| placing.transform_rect_bbox(group.bounds()).y1);
     stage.farthest = feet.fold(stage.farthest, f64::min);
-    let mut standing: Vec<Standing> =
-        placed.into_iter().flat_map(|(group, placing, depth)| stand(group, placing, depth)).collect();
+    let others = placed.into_iter().flat_map(|(group, placing, depth)| stand(group, placing, depth));
+    let mut standing: Vec<Standing> = scenery.standing().chain(others).collect();
     standing.extend(street::under(scene, stage, &standing));
     standing.extend(shelf::under(scene, stage, &standing));
     underfoot::go_on(&mut standing, stage, scene.place == scene::Place::Lake);
