@@ -1,5 +1,5 @@
-//! What of a cast is scenery: a rainbow, the sun, clouds, mountains. It is behind those whom the page is about, as large as
-//! sky and land are, and leaves the page to them.
+//! What of a cast is scenery: a rainbow, the sun, clouds, mountains, flowers. It is behind those whom the page is about, as
+//! large as sky and land are, or grows in the corners before them, and leaves the page to them.
 
 use figures::settings::Stage;
 use kurbo::{Affine, Point, Rect};
@@ -19,8 +19,19 @@ const PEAK_OF_SEVERAL: f64 = 0.56;
 /// No peak is higher than this, as a share of the picture, and each one beside the first is so much lower.
 const HIGHEST: f64 = 0.38;
 const LOWER: f64 = 0.84;
-/// More than this are a crowd.
+/// More than this are a crowd, and so many flowers.
 const MANY: usize = 3;
+const BED: usize = 6;
+/// How high the first flower is, and how wide at most, as shares of the picture, and each next one in its corner beside
+/// the one before.
+const BLOOM: f64 = 0.24;
+const WIDE_BLOOM: f64 = 0.21;
+const BESIDE_A_BLOOM: f64 = 0.74;
+/// How much of its width the next one is farther from the corner, and how much higher its foot is, in units.
+const INWARDS: f64 = 0.72;
+const FARTHER: f64 = 15.0;
+/// How far before the feet of the others flowers grow, in units.
+const BEFORE_THE_FEET: f64 = 30.0;
 /// How far the sky's own keep from its upper edge, and how far below the horizon peaks begin, in units.
 const BELOW_THE_EDGE: f64 = 14.0;
 const BEFORE_THE_HORIZON: f64 = 22.0;
@@ -39,6 +50,8 @@ enum Kind {
     Cloud,
     /// Closes the view.
     Peak,
+    /// Grows in the corners in front.
+    Flower,
 }
 
 impl Kind {
@@ -49,8 +62,14 @@ impl Kind {
             "smiling sun" | "crescent moon" | "moon with a face" | "sleepy moon" => Some(Self::Light),
             "cloud" | "wind cloud" | "rain cloud" | "snow cloud" | "lightning cloud" => Some(Self::Cloud),
             "mountain" | "volcano" => Some(Self::Peak),
+            "flower" | "tulip" | "rose" | "mushroom" => Some(Self::Flower),
             _ => None,
         }
+    }
+
+    /// Whether one is scenery that stands so to another: beside flowers one is among them.
+    fn allows(self, link: Link) -> bool {
+        link == Link::With || self == Self::Flower && link == Link::NextTo
     }
 
     /// Where what has these bounds is, the `rank`-th of so many of its kind, and how much of its height has to be seen.
@@ -64,6 +83,8 @@ impl Kind {
             Self::Light => (in_the_sky(own, LIGHT, rank, stage), SEEN_IN_A_CORNER),
             Self::Cloud => (in_the_sky(own, CLOUD, rank, stage), SEEN_IN_A_CORNER),
             Self::Peak => (on_the_horizon(own, (rank, many), stage), SEEN),
+            // In front: it takes nothing of the sky.
+            Self::Flower => (in_a_corner(own, rank, stage), f64::NEG_INFINITY),
         }
     }
 }
@@ -71,7 +92,8 @@ impl Kind {
 /// Scenery that was asked for, and where it is.
 #[derive(Default)]
 pub(super) struct Scenery {
-    placed: Vec<(Group, Rect)>,
+    /// With how near each is.
+    placed: Vec<(Group, Rect, f64)>,
     /// How far below the upper edge of the sky whoever stands before it may reach, in units.
     above: f64,
 }
@@ -82,11 +104,11 @@ pub(crate) fn is_one(standing: &Standing) -> bool {
 }
 
 /// Whether a party is no more than named: it does nothing, and nobody is at it.
-fn is_only_named(scene: &Scene, party: Party) -> bool {
+fn is_only_named(scene: &Scene, party: Party, kind: Kind) -> bool {
     let idle = scene.subject(party).is_some_and(|one| one.doing.is_none() && one.looks.size.is_none());
     let is_tied = scene.relations.iter().any(|known| {
         let has = [Some(known.subject), Some(known.object), known.and].contains(&Some(party));
-        has && known.link != Link::With
+        has && !kind.allows(known.link)
     });
     idle && !is_tied
 }
@@ -94,12 +116,20 @@ fn is_only_named(scene: &Scene, party: Party) -> bool {
 /// Parts the scenery from those whom the page is about; there is none where there is nobody else, or too much of it.
 pub(super) fn parted(scene: &Scene, groups: Vec<Group>, stage: &Stage) -> (Scenery, Vec<Group>) {
     let kind = |group: &Group| {
-        let alone = group.members.len() == 1 && is_only_named(scene, group.root.party);
-        group.first().filter(|_| alone).and_then(|first| Kind::of(first.name))
+        let kind =
+            group.first().filter(|_| group.members.len() == 1).and_then(|first| Kind::of(first.name))?;
+        is_only_named(scene, group.root.party, kind).then_some(kind)
     };
+    let is_flower = |group: &Group| kind(group) == Some(Kind::Flower);
+    let flowers = groups.iter().filter(|group| is_flower(group)).count();
+    // A bed of flowers is at somebody's feet; one flower, and what is named first, is one of the cast.
+    let is_first = |group: &Group| group.root.party == Party::Cast(0) && scene.hero.is_none();
+    let is_bed = flowers > 1 && !groups.iter().any(|group| is_flower(group) && is_first(group));
+    let kind = |group: &Group| kind(group).filter(|kind| is_bed || *kind != Kind::Flower);
     let kinds: Vec<Kind> = groups.iter().filter_map(kind).collect();
     let rainbows = kinds.iter().filter(|kind| **kind == Kind::Rainbow).count();
-    if kinds.len() == groups.len() || kinds.len() > MANY || rainbows > 1 {
+    let most = if is_bed { MANY + flowers } else { MANY };
+    if kinds.len() == groups.len() || kinds.len() > most || flowers > BED || rainbows > 1 {
         return (Scenery::default(), groups);
     }
     let (own, others): (Vec<Group>, Vec<Group>) = groups.into_iter().partition(|group| kind(group).is_some());
@@ -117,7 +147,10 @@ impl Scenery {
             let rank = lights + count(&kinds[..index], kind);
             let (at, seen) = kind.place(group.bounds(), (rank, count(&kinds, kind)), stage);
             scenery.above = scenery.above.max(at.y0 + at.height() * seen - stage.sky);
-            scenery.placed.push((group, at));
+            // However far up it grows: nobody stands on it.
+            let nearest = stage.area.y1 - rank as f64 * 1e-3;
+            let depth = if kind == Kind::Flower { nearest } else { f64::NEG_INFINITY };
+            scenery.placed.push((group, at, depth));
         }
         scenery
     }
@@ -127,14 +160,14 @@ impl Scenery {
         Stage { sky: stage.sky + self.above, ..*stage }
     }
 
-    /// Behind everybody, in front of the place's own land and sky.
+    /// Where it is: sky and land behind everybody, flowers before them.
     pub(super) fn standing(self) -> impl Iterator<Item = Standing> {
-        self.placed.into_iter().flat_map(|(group, at)| {
+        self.placed.into_iter().flat_map(|(group, at, depth)| {
             let own = group.bounds();
             let placing = Affine::translate(at.center().to_vec2())
                 * Affine::scale(at.width() / own.width().max(1.0))
                 * Affine::translate(-own.center().to_vec2());
-            stand(group, placing, f64::NEG_INFINITY)
+            stand(group, placing, depth)
         })
     }
 }
@@ -169,6 +202,20 @@ fn on_the_horizon(own: Rect, (rank, many): (usize, usize), stage: &Stage) -> Rec
     hung(own, wide, (x, stage.horizon + BEFORE_THE_HORIZON - high))
 }
 
+/// In one lower corner after the other, each smaller than the one before.
+fn in_a_corner(own: Rect, rank: usize, stage: &Stage) -> Rect {
+    let area = stage.area;
+    let aspect = own.width() / own.height().max(1.0);
+    let largest = f64::min(area.height() * BLOOM, area.width() * WIDE_BLOOM / aspect.max(1e-6));
+    let size = |depth: usize| largest * libm::pow(BESIDE_A_BLOOM, depth as f64);
+    let depth = rank / 2;
+    let inwards: f64 = (0..depth).map(|nearer| size(nearer) * aspect * INWARDS).sum();
+    let (wide, high) = (size(depth) * aspect, size(depth));
+    let aside = MARGIN + inwards + wide / 2.0;
+    let x = if rank.is_multiple_of(2) { area.x0 + aside } else { area.x1 - aside };
+    hung(own, wide, (x, stage.ground + BEFORE_THE_FEET - depth as f64 * FARTHER - high))
+}
+
 #[cfg(test)]
 mod tests {
     use scene::{Place, Relation, Seed, Subject, THINGS};
@@ -176,24 +223,26 @@ mod tests {
     use super::*;
     use crate::compose::compose;
 
-    /// The boxes of a cast of these names, in its order.
-    fn boxes(names: &[&str], relations: &[Relation], seed: u64) -> Vec<Rect> {
-        let subject = |name: &&str| {
+    /// The boxes of a cast of these names and numbers, in its order.
+    fn boxes(cast: &[(&str, u8)], relations: &[Relation], seed: u64) -> Vec<Rect> {
+        let subject = |(name, count): &(&str, u8)| {
             let thing = THINGS.iter().find(|thing| thing.name == *name).expect("a thing");
-            Subject::one(scene::What::Thing(thing))
+            Subject { count: *count, ..Subject::one(scene::What::Thing(thing)) }
         };
-        let cast = names.iter().map(subject).collect();
+        let cast: Vec<Subject> = cast.iter().map(subject).collect();
+        let many = cast.len();
         let scene = Scene { cast, relations: relations.to_vec(), ..Scene::at(Place::Park) };
         let page = compose(&scene, Seed(seed));
-        let own = |index: usize| page.placed.iter().find(|one| one.party == Some(Party::Cast(index)));
-        (0..names.len()).map(|index| own(index).expect("it is on the page").bounds).collect()
+        let parties = (0..many).map(Party::Cast);
+        let own = |party: Party| page.placed.iter().filter(move |one| one.party == Some(party));
+        parties.flat_map(|party| own(party).map(|one| one.bounds)).collect()
     }
 
     #[test]
     fn who_is_named_with_scenery_has_the_page() {
         for seed in 0..6 {
             for sight in ["smiling sun", "rainbow", "cloud", "mountain", "volcano"] {
-                let boxes = boxes(&["bunny", sight], &[], seed);
+                let boxes = boxes(&[("bunny", 1), (sight, 1)], &[], seed);
                 let (own, sight_at) = (boxes[0], boxes[1]);
                 assert!(own.height() > 250.0, "{sight} {seed}: {own:?}");
                 assert!(sight_at.y0 < own.y0 && sight_at.y1 < own.y1 - 120.0, "{sight} {seed}: {sight_at:?}");
@@ -204,10 +253,28 @@ mod tests {
     #[test]
     fn what_somebody_is_at_is_no_scenery() {
         let at = |link: Link| Relation { subject: Party::Cast(0), link, object: Party::Cast(1), and: None };
+        let cast = [("cat", 1), ("crescent moon", 1)];
+        let wide = |relations: &[Relation]| boxes(&cast, relations, 3)[1].width();
         for link in [Link::LookingAt, Link::On, Link::InFrontOf] {
-            let (own, among) =
-                (boxes(&["cat", "crescent moon"], &[at(link)], 3), boxes(&["cat", "crescent moon"], &[], 3));
-            assert!(own[1].width() > among[1].width() * 1.2, "{link:?}: {own:?} and {among:?}");
+            assert!(wide(&[at(link)]) > wide(&[]) * 1.2, "{link:?}");
         }
+    }
+
+    #[test]
+    fn flowers_grow_in_the_corners_and_no_two_are_alike() {
+        for seed in 0..6 {
+            for name in ["bunny", "butterfly"] {
+                let all = boxes(&[(name, 1), ("flower", 3)], &[], seed);
+                let (own, bed) = (all[0], &all[1..]);
+                assert_eq!(bed.len(), 3, "{name} {seed}");
+                assert!(own.height() > 280.0, "{name} {seed}: {own:?}");
+                let sides = bed.iter().filter(|one| one.center().x < own.center().x).count();
+                assert!((1..=2).contains(&sides), "{name} {seed}: {bed:?}");
+                let highest = bed.iter().map(Rect::height).fold(0.0, f64::max);
+                assert!(bed.iter().any(|one| one.height() < highest * 0.9), "{name} {seed}: {bed:?}");
+            }
+        }
+        let first = boxes(&[("flower", 3), ("bunny", 1)], &[], 1);
+        assert!(first[0].height() > 190.0, "what is named first is no trimming: {first:?}");
     }
 }
