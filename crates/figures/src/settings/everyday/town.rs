@@ -1,13 +1,13 @@
 //! Street, city and the train.
 
 use drawing::Shape;
-use kurbo::{Rect, Shape as _};
+use kurbo::{Affine, Rect, Shape as _};
 use scene::Dice;
 
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
-    Brush, Ridge, Room, cloud, either_way, house, pt, round_tree, shop, stand, street_lamp, tower_block,
-    traffic_light,
+    Brush, Ridge, Room, cloud, either_way, house, place, pt, round_tree, shop, stand, street_lamp,
+    tower_block, traffic_light,
 };
 use super::super::set::Set;
 use super::super::{Stage, aloft};
@@ -62,8 +62,21 @@ pub(in crate::settings) fn street(stage: &Stage, dice: &mut Dice) -> Set {
         let second = if layout == 1 { shop(far, dice) } else { house(far, dice) };
         let walk = Ridge::through(stage.area, &[front - 10.0; 3]);
         it.land(&walk, PAVEMENT, far);
-        it.landmark(&first, left, 0.5, front + 4.0);
-        it.landmark(&second, right, 0.5, front + 4.0);
+        match larger(stage, front) {
+            Some(times) => {
+                for (house, share) in [(&first, 0.27), (&second, 0.75)] {
+                    let foot = pt(stage.area.x0 + stage.area.width() * share, front + 4.0);
+                    it.telling(place(
+                        house.clone(),
+                        Affine::translate(foot.to_vec2()) * Affine::scale(times),
+                    ));
+                }
+            }
+            None => {
+                it.landmark(&first, left, 0.5, front + 4.0);
+                it.landmark(&second, right, 0.5, front + 4.0);
+            }
+        }
         let road = Ridge::through(stage.area, &[kerb; 3]);
         it.land(&road, ROAD, far);
         let thing = match dice.below(3) {
@@ -81,6 +94,21 @@ pub(in crate::settings) fn street(stage: &Stage, dice: &mut Dice) -> Set {
         it.stand(&thing, if layout == 2 { right } else { left }, 0.3, it.depth(1.0));
         it.finish(STREET, aloft::STREET)
     })
+}
+
+/// A house is about so high, in units, and takes at most this share of what is over the pavement; so many times as large as it
+/// was drawn it still has its own pens.
+const HOUSE: f64 = 164.0;
+const OF_THE_SKY: f64 = 0.66;
+const MOST_TIMES: f64 = 1.75;
+/// Who begins so far above the pavement at most is low, in units: a car.
+const LOW: f64 = 56.0;
+
+/// How many times as large the houses stand behind who is low and leaves the page to them; `None` where nobody does.
+fn larger(stage: &Stage, pavement: f64) -> Option<f64> {
+    let is_low = stage.hero.y0 > pavement - LOW && !stage.hero.is_zero_area();
+    let times = ((pavement - stage.sky) * OF_THE_SKY / HOUSE).min(MOST_TIMES);
+    (is_low && times > 1.0).then_some(times)
 }
 
 /// A zebra crossing that runs to the hero's feet.
@@ -317,4 +345,36 @@ fn station_clock(brush: Brush) -> Vec<Shape> {
         brush.part(circle((0.0, -172.0), 30.0), 0xFF_FF_FF),
         brush.line(svg("M0,-190 V-172 L12,-164")),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use drawing::ART_BOX;
+    use scene::{Place, Seed};
+
+    use super::*;
+    use crate::Detail;
+    use crate::settings::backdrop;
+
+    /// How high the highest house is behind somebody who begins there.
+    fn highest(top: f64, seed: u64) -> f64 {
+        let hero = Rect::new(60.0, top, 480.0, 650.0);
+        let stage = Stage {
+            sky: 20.0,
+            horizon: 400.0,
+            ground: 660.0,
+            hero,
+            ..Stage::empty(ART_BOX.to_rect(), Detail::Bold)
+        };
+        let setting = backdrop(Place::Street, &stage, &mut Seed(seed).dice("street"));
+        setting.landmarks.iter().map(Rect::height).fold(0.0, f64::max)
+    }
+
+    #[test]
+    fn houses_behind_a_car_are_as_large_as_the_sky_lets_them_be() {
+        for seed in 0..12 {
+            let (low, tall) = (highest(470.0, seed), highest(200.0, seed));
+            assert!(low > tall * 1.3, "{seed}: {low:.0} and {tall:.0}");
+        }
+    }
 }
