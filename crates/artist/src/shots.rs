@@ -20,6 +20,8 @@ const BEHIND_THE_FARTHEST: f64 = 48.0;
 
 /// So far above the foot of the page is who has scenery behind, in units.
 const ON_THE_LAND: f64 = 34.0;
+/// And who has flowers before the feet, at least.
+const BEHIND_FLOWERS: f64 = 62.0;
 
 /// The child in the middle.
 const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
@@ -54,11 +56,13 @@ pub(crate) fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -
     let mut standing = ensemble::gather(scene, &mut stage, seed);
     stage.sky -= roof;
     stage.horizon = stage.horizon.min(stage.farthest - BEHIND_THE_FARTHEST);
-    // Who has scenery behind is no farther from it, but on the land.
-    let lift = if standing.iter().any(ensemble::is_scenery) {
-        ON_THE_LAND
-    } else {
-        lift(ensemble::extent(&standing).y0 - stage.sky)
+    // Who has scenery behind is no farther from it, but on the land; who has flowers before the feet, behind them.
+    let scenery: Vec<&Standing> = standing.iter().filter(|one| ensemble::is_scenery(one)).collect();
+    let free = lift(ensemble::extent(&standing).y0 - stage.sky);
+    let lift = match scenery.iter().any(|one| one.depth.is_finite()) {
+        true => free.max(BEHIND_FLOWERS),
+        false if !scenery.is_empty() => ON_THE_LAND,
+        false => free,
     };
     if lift > 0.0 && tree.floor == 0.0 {
         stage.ground -= lift;

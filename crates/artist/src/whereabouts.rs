@@ -3,8 +3,8 @@
 use figures::settings::{Asked, Nook};
 use scene::{Complexity, Doing, Element, Hour, Place, Scene};
 
-use crate::afloat;
 use crate::recipe::{Part, Recipe};
+use crate::{afloat, ensemble};
 
 /// What places are known by, and what is taken for one more of it in a setting.
 const LANDMARKS: [&str; 25] = [
@@ -113,6 +113,7 @@ pub(crate) fn nook(scene: &Scene, notes: &Recipe) -> Nook {
     let has = |name: &str| notes.cast.iter().any(|(other, _)| *other == name);
     let steers = scene.cast.iter().any(|one| one.what.name() == "ship's wheel");
     let open = scene.weather.is_some()
+        || scene.cast.iter().any(|one| ensemble::is_of_the_open(one.what.name()))
         || [Element::Weather, Element::Vehicle, Element::Obstacle].into_iter().any(asks);
     match (scene.place, notes.nook) {
         _ if afloat::is_afloat(scene, notes) => Nook::Afloat,

@@ -158,7 +158,7 @@ use group::Group;
 pub(crate) use alone::acts_alone;
 pub(crate) use clip::clipped;
 pub(crate) use pairs::is_ball;
-pub(crate) use scenery::is_one as is_scenery;
+pub(crate) use scenery::{is_of_the_open, is_one as is_scenery};
 pub(crate) use shown::shows;
 pub(crate) use staging::staged;
 pub(crate) use troop::{is_aloft, is_one as is_troop};
@@ -201,9 +201,9 @@ fn stand(group: Group, placing: Affine, depth: f64) -> impl Iterator<Item = Stan
     })
 }
 
-/// The box of the whole cast, but for what lies under everybody.
+/// The box of the whole cast, but for what lies under everybody, and scenery.
 pub(crate) fn extent(standing: &[Standing]) -> Rect {
-    let stands = standing.iter().filter(|one| one.depth.is_finite());
+    let stands = standing.iter().filter(|one| one.depth.is_finite() && !scenery::is_one(one));
     stands.map(|one| one.bounds).reduce(|all, next| all.union(next)).unwrap_or_default()
 }
 

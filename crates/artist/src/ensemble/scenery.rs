@@ -24,14 +24,16 @@ const MANY: usize = 3;
 const BED: usize = 6;
 /// How high the first flower is, and how wide at most, as shares of the picture, and each next one in its corner beside
 /// the one before.
-const BLOOM: f64 = 0.24;
-const WIDE_BLOOM: f64 = 0.21;
+const BLOOM: f64 = 0.2;
+const WIDE_BLOOM: f64 = 0.18;
 const BESIDE_A_BLOOM: f64 = 0.74;
 /// How much of its width the next one is farther from the corner, and how much higher its foot is, in units.
 const INWARDS: f64 = 0.72;
 const FARTHER: f64 = 15.0;
-/// How far before the feet of the others flowers grow, in units.
-const BEFORE_THE_FEET: f64 = 30.0;
+/// How far over the foot of the picture flowers grow, in units.
+const OVER_THE_FOOT: f64 = 18.0;
+/// How near they are, which nobody else is.
+const NEAREST: f64 = 1e4;
 /// How far the sky's own keep from its upper edge, and how far below the horizon peaks begin, in units.
 const BELOW_THE_EDGE: f64 = 14.0;
 const BEFORE_THE_HORIZON: f64 = 22.0;
@@ -98,9 +100,15 @@ pub(super) struct Scenery {
     above: f64,
 }
 
-/// Whether it is scenery, behind all others.
+/// Whether it is scenery, behind all others or before them.
 pub(crate) fn is_one(standing: &Standing) -> bool {
-    standing.actor.is_some() && standing.depth == f64::NEG_INFINITY && Kind::of(standing.name).is_some()
+    let is_outermost = standing.depth == f64::NEG_INFINITY || standing.depth >= NEAREST;
+    standing.actor.is_some() && is_outermost && Kind::of(standing.name).is_some()
+}
+
+/// Whether a name is that of sky or land, which no room has.
+pub(crate) fn is_of_the_open(name: &str) -> bool {
+    Kind::of(name).is_some_and(|kind| kind != Kind::Flower)
 }
 
 /// Whether a party is no more than named: it does nothing, and nobody is at it.
@@ -147,8 +155,8 @@ impl Scenery {
             let rank = lights + count(&kinds[..index], kind);
             let (at, seen) = kind.place(group.bounds(), (rank, count(&kinds, kind)), stage);
             scenery.above = scenery.above.max(at.y0 + at.height() * seen - stage.sky);
-            // However far up it grows: nobody stands on it.
-            let nearest = stage.area.y1 - rank as f64 * 1e-3;
+            // Nobody is nearer than flowers, of which the first are the nearest.
+            let nearest = NEAREST + 1.0 - rank as f64 * 1e-2;
             let depth = if kind == Kind::Flower { nearest } else { f64::NEG_INFINITY };
             scenery.placed.push((group, at, depth));
         }
@@ -213,7 +221,7 @@ fn in_a_corner(own: Rect, rank: usize, stage: &Stage) -> Rect {
     let (wide, high) = (size(depth) * aspect, size(depth));
     let aside = MARGIN + inwards + wide / 2.0;
     let x = if rank.is_multiple_of(2) { area.x0 + aside } else { area.x1 - aside };
-    hung(own, wide, (x, stage.ground + BEFORE_THE_FEET - depth as f64 * FARTHER - high))
+    hung(own, wide, (x, area.y1 - OVER_THE_FOOT - depth as f64 * FARTHER - high))
 }
 
 #[cfg(test)]

@@ -106,7 +106,18 @@ const DEEP_ROOF: f64 = 150.0;
 const LEAST_ROOF: f64 = 44.0;
 
 /// What asks for an open sky: a cloud before leaves would hang in a tree.
-const WEATHER: [&str; 4] = ["rain cloud", "lightning cloud", "snow cloud", "wind cloud"];
+const OF_THE_SKY: [&str; 10] = [
+    "rain cloud",
+    "lightning cloud",
+    "snow cloud",
+    "wind cloud",
+    "cloud",
+    "rainbow",
+    "smiling sun",
+    "crescent moon",
+    "moon with a face",
+    "sleepy moon",
+];
 /// Where there are letters, a roof ends above so far below them, in units, in as many scallops; where there are none, that
 /// far beyond the upper edge of the picture.
 const UNDER_THE_LETTERS: f64 = 7.0;
@@ -137,7 +148,7 @@ const NEAR_CLUMPS: [Clump; 5] =
 const FAR_CLUMPS: [Clump; 4] = [(0.14, 0.13, 1.0), (0.86, 0.13, 0.9), (0.38, 0.12, 0.74), (0.64, 0.12, 0.66)];
 
 /// A tree on the left whose leaves close the picture from side to side in two rows of clumps, its foot at `foot` and its trunk
-/// `wide`; and around its leaves and its trunk. Nothing where there is no air over the head, or weather in the sky.
+/// `wide`; and around its leaves and its trunk. Nothing where there is no air over the head, or something of the sky was asked for.
 pub(in crate::settings) fn roof_of_leaves(
     stage: &Stage,
     (foot, wide): (Point, f64),
@@ -148,7 +159,7 @@ pub(in crate::settings) fn roof_of_leaves(
     let (area, sky) = (stage.area, stage.sky);
     let head = grand::focus(stage);
     let most = head.y0.min(stage.hero.y0 + 30.0) - OVER_A_HEAD;
-    if most < sky + LEAST_ROOF || stage.asked.has(&WEATHER) {
+    if most < sky + LEAST_ROOF || stage.asked.has(&OF_THE_SKY) {
         return None;
     }
     let over = head.inflate(20.0, 0.0);
