@@ -63,19 +63,17 @@ const BEYOND_THE_OTHER: Vec2 = Vec2::new(55.0, -37.0);
 /// How far below the ground the middle of a palm flat on it would be, were the hand held straight, in units.
 const FLAT: f64 = 8.0;
 
-/// How much longer an arm is seen that holds something before the belly than the way to its wrist, and how sharply its elbow
-/// bends.
-const BENT: f64 = 1.05;
+/// How sharply an elbow bends of an arm that holds something before the chest.
 pub(super) const SHARP: f64 = 0.4;
 
-/// How far below its shoulder such an elbow is at least, as a share of the upper arm.
-const ELBOW_LOW: f64 = 0.62;
+/// How far to its side the upper arm is there, in degrees: the forearm comes in level.
+const WING: f64 = 52.0;
 
 /// How far to its side the upper arm hangs there whose fist is round something upright, in degrees.
 const ELBOW_OUT: f64 = 42.0;
 
 /// How far beside the wrist such an elbow is at least, in units.
-const BESIDE_THE_WRIST: f64 = 8.0;
+const BESIDE_THE_WRIST: f64 = 14.0;
 
 /// How far to its side the near and the far upper arm are of who paddles, in degrees.
 const ASIDE: (f64, f64) = (28.0, 44.0);
@@ -144,8 +142,8 @@ impl Skeleton {
         }
     }
 
-    /// Both palms are on what is held before the trunk, the elbows beside it; those at its sides are turned in, their
-    /// forearms coming towards us. The forearm of a fist that is round something upright is nearly level.
+    /// Both palms are on what is held before the trunk; those at its sides are turned in, their elbows out beside the chest
+    /// and their forearms level. The forearm of a fist that is round something upright is nearly level.
     pub(super) fn clasp(&mut self, build: &Build, rim: [Point; 2], grasps: [Grasp; 2]) {
         let palms = rim.map(|palm| self.trunk.frame * palm);
         let arms = [(&mut self.near_arm, -1.0), (&mut self.far_arm, 1.0)];
@@ -157,10 +155,7 @@ impl Skeleton {
                 continue;
             }
             arm.end = palm - turned_in(Vec2::new(out, 0.0)) * (PALM * build.hand);
-            let seen = (arm.end - arm.root).hypot() * BENT / (build.upper_arm + build.forearm);
-            let short = build.foreshortened(seen.min(1.0));
-            arm.bend((short.upper_arm, short.forearm), arm.end, out);
-            arm.joint.y = arm.joint.y.max(arm.root.y + ELBOW_LOW * build.upper_arm);
+            arm.joint = arm.root + toward(WING * out) * build.upper_arm;
             // No wrist is farther out than its elbow: the arm would be bent into itself.
             let elbow = arm.end.x + BESIDE_THE_WRIST * out;
             if (elbow - arm.joint.x) * out > 0.0 {

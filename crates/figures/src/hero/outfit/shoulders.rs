@@ -135,6 +135,14 @@ pub(super) fn is_in_the_crook(limb: &Limb, hem: f64, at: Point) -> bool {
     upper.dot(at - limb.root) / upper.hypot().max(1.0) < upper.hypot() - limb.girth[1] * CROOK
 }
 
+/// Whether a place on the edge of a sleeve is above the forearm of who holds something before the chest: between that and its
+/// upper arm a line would be a stub.
+pub(super) fn is_above_the_forearm(limb: &Limb, at: Point) -> bool {
+    let fore = (limb.end - limb.joint).normalize();
+    let above = fore.cross(limb.root - limb.joint).signum();
+    fore.cross(at - limb.joint) * above > limb.girth[1] * EDGE
+}
+
 /// Whether a place on the edge of a sleeve that stands out from the trunk is so near to its root that a line over the trunk would
 /// be a stub beside the armpit, where both contours meet.
 pub(super) fn is_armpit(limb: &Limb, outward: Vec2, at: Point) -> bool {
@@ -147,6 +155,9 @@ pub(super) fn is_armpit(limb: &Limb, outward: Vec2, at: Point) -> bool {
 /// its root that is at most, in its radii.
 const STANDING_OUT: f64 = 0.8;
 const BESIDE: f64 = 3.0;
+
+/// How far from the middle of a forearm the edge of its sleeve is at least, in the arm's radii at the elbow.
+const EDGE: f64 = 0.8;
 
 /// Where an elbow is at least, as a share of the arm, and how far before it its crook is, in the arm's radii there.
 const AT_THE_ELBOW: f64 = 0.56;
