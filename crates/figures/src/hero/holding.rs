@@ -346,14 +346,18 @@ mod tests {
     }
 
     #[test]
-    fn who_kneels_keeps_one_arm_behind_and_one_before_the_trunk() {
+    fn who_kneels_has_both_hands_before_the_chest_and_a_thigh_that_is_clear_of_them() {
         for (age, build) in builds() {
             let mut kneeling = Skeleton::of(&build, &stance(Pose::Kneel), [0.0; 2]);
             kneeling.rest(&build, Pose::Kneel, [true; 2]);
-            let chest = kneeling.trunk * Point::new(0.0, -build.trunk * 0.6);
             let (near, far) = (kneeling.near_arm, kneeling.far_arm);
-            assert!(near.joint.x < chest.x - build.waist && near.end.x < chest.x, "{age}: {near:?}");
-            assert!(far.joint.x > chest.x + build.waist * 0.5 && far.end.x > far.joint.x, "{age}: {far:?}");
+            let chest = kneeling.trunk * Point::new(build.waist * 0.5, -build.trunk * 0.5);
+            assert!(near.end.x > chest.x && far.end.x > near.end.x + 20.0, "{age}: {near:?} {far:?}");
+            assert!(far.end.y < near.end.y - far.girth[2], "{age}: one on the other: {near:?} {far:?}");
+            let thigh = kneeling.near_leg.limb;
+            let clear = thigh.root.midpoint(thigh.joint).distance(near.end);
+            assert!(clear > build.thigh * 0.7, "{age}: {clear} units from {near:?} to {thigh:?}");
+            assert!(thigh.joint.y - thigh.root.y > build.thigh * 1.15, "{age}: a lump of legs: {thigh:?}");
         }
     }
 

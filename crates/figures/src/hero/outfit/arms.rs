@@ -333,12 +333,7 @@ fn joined(
             let hidden = if is_outer { limb.girth[0] * back } else { open };
             away.hypot2() > hidden * hidden
         };
-        let is_lost = is_akimbo
-            && !is_outer
-            && match pose.grasp {
-                Grasp::Clasp => shoulders::is_above_the_forearm(limb, at),
-                _ => shoulders::is_in_the_crook(limb, cloth.to, at),
-            };
+        let is_lost = is_akimbo && !is_outer && shoulders::is_in_the_crook(limb, pose.grasp, (cloth.to, at));
         let is_bare = is_bare && (crosses || held.aside || !shoulders::is_armpit(limb, held.outward, at));
         !is_lost && (is_bare || !held.body.covers(at))
     });

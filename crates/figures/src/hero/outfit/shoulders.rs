@@ -6,6 +6,7 @@ use kurbo::{BezPath, PathEl, Point, Shape as _, Vec2};
 use super::Wear;
 use super::arms::Held;
 use crate::hero::limbs::Limb;
+use crate::hero::pose::Grasp;
 use crate::path::{contours, polygon, united};
 
 /// The radius of the arc that fills a kink between the neck and the sleeve of an arm that is lifted and of one that hangs, in
@@ -126,7 +127,10 @@ fn rolled_over(heights: &[f64], radius: f64) -> Vec<f64> {
 /// Whether a place at the inner edge of a sleeve that ends at this share of the arm is beside an upper arm that is bent to the
 /// hip: a line would end there in the middle of the shirt. The hem of a short one ends at the arm, a long one's edge at the
 /// crook of the elbow.
-pub(super) fn is_in_the_crook(limb: &Limb, hem: f64, at: Point) -> bool {
+pub(super) fn is_in_the_crook(limb: &Limb, grasp: Grasp, (hem, at): (f64, Point)) -> bool {
+    if grasp == Grasp::Clasp {
+        return is_above_the_forearm(limb, at);
+    }
     if hem < AT_THE_ELBOW {
         let (end, along) = limb.at(hem);
         return along.cross(at - end).abs() > limb.girth[1];
@@ -137,7 +141,7 @@ pub(super) fn is_in_the_crook(limb: &Limb, hem: f64, at: Point) -> bool {
 
 /// Whether a place on the edge of a sleeve is above the forearm of who holds something before the chest: between that and its
 /// upper arm a line would be a stub.
-pub(super) fn is_above_the_forearm(limb: &Limb, at: Point) -> bool {
+fn is_above_the_forearm(limb: &Limb, at: Point) -> bool {
     let fore = (limb.end - limb.joint).normalize();
     let above = fore.cross(limb.root - limb.joint).signum();
     fore.cross(at - limb.joint) * above > limb.girth[1] * EDGE

@@ -55,6 +55,10 @@ pub(in crate::hero) fn trunk(
     if stance.lies() && is_all_before(wear.front) || stance.floats() && wear.front == Front::Belly {
         trunk.under.clear();
     }
+    // Behind the arm of who kneels a pocket would be a scrap.
+    if stance.kneels() && covered && matches!(wear.front, Front::Pouch | Front::Pockets) {
+        trunk.under.clear();
+    }
     // Seen from aside a collar would be shreds beside the arm.
     if stance.floats() {
         trunk.over.clear();
