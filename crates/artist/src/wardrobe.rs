@@ -187,7 +187,8 @@ pub(crate) fn hides_hobby((pose, before): (Pose, bool), (guise, child): (Guise, 
         | Pose::Helm
         | Pose::Climb
         | Pose::Kneel
-        | Pose::Crawl => true,
+        | Pose::Crawl
+        | Pose::Blow => true,
         Pose::Ride | Pose::Pedal => true,
         // The print of a gown is on its skirt, which then is folded.
         Pose::Astride | Pose::Swing => {

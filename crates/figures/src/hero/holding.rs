@@ -48,8 +48,9 @@ const CLEAR_OF_THE_HEAD: (f64, f64) = (72.0, 31.0);
 /// How far above the skin of a knee the middle of a palm on it is, in units.
 const LAID: f64 = 2.0;
 
-/// How much of the length of an arm is seen that comes forward to a knee.
-const TOWARDS_US: f64 = 0.92;
+/// How much of the length of an arm is seen at most that comes forward to a knee, and how much longer than its way there it is:
+/// to a near knee it comes towards us, for an elbow bent back on itself is no elbow.
+const TOWARDS_US: (f64, f64) = (0.92, 1.1);
 /// The same to a knee of crossed legs, and how far along the thigh seen from before the middle of the palm is there.
 const BENT_FORWARD: f64 = 0.84;
 const ON_A_KNEE: f64 = 0.8;
@@ -284,7 +285,10 @@ impl Skeleton {
         let on = |leg: &Leg, up: f64| leg.limb.joint - Vec2::new(0.0, build.leg_girth[1] + up);
         match (pose, &self.far_leg) {
             (Pose::Sit, Some(leg)) if far => {
-                self.far_arm.take_hold(&build.foreshortened(TOWARDS_US), on(leg, LAID), 1.0);
+                let knee = on(leg, LAID);
+                let way = self.far_arm.root.distance(knee) * TOWARDS_US.1 - PALM;
+                let seen = (way / (build.upper_arm + build.forearm)).min(TOWARDS_US.0);
+                self.far_arm.take_hold(&build.foreshortened(seen), knee, 1.0);
             }
             // The near knee is far out; the hand lies on it, away from the chest.
             (Pose::CrossLegged, _) if near => {

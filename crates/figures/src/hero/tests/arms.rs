@@ -220,3 +220,15 @@ fn the_forearm_of_who_stirs_is_level_and_long_and_its_fist_below_the_shoulders()
         assert!(arm.end.y > arm.root.y + 18.0, "{age}: {arm:?}");
     }
 }
+
+#[test]
+fn no_elbow_of_who_rests_a_hand_on_a_knee_is_bent_back_on_itself() {
+    for (age, gender) in (3..=10).flat_map(|age| Gender::ALL.iter().map(move |gender| (age, *gender))) {
+        let child = Character { gender, ..child(age) };
+        let sitting = hero(&child, Pose::Sit);
+        let (_, _, skeleton) = sitting.posed(&sitting.wear(), &sitting.build());
+        let arm = skeleton.far_arm;
+        let [upper, fore] = [arm.joint - arm.root, arm.end - arm.joint].map(kurbo::Vec2::normalize);
+        assert!(upper.dot(fore) > 0.2, "{age} {gender:?}: {arm:?}");
+    }
+}
