@@ -9,7 +9,7 @@ use super::guise::Garb;
 use super::holding::{SLANT, paddled};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::prop::{self, prop};
-use super::skeleton::Build;
+use super::skeleton::{Build, squeeze};
 use super::stances::arm;
 use super::taking::{filled, offered, sides};
 use super::tints;
@@ -187,8 +187,9 @@ fn clasped(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
     let art = without_glow(art);
     let own = art.bounds();
     let scale = (broad * WIDE / own.width()).min(build.trunk * high / own.height());
+    // A ball stays round before a trunk that is seen aside.
     let at = Affine::translate((0.0, -build.trunk * amid))
-        * Affine::scale(scale)
+        * Affine::scale_non_uniform(scale / squeeze(stance.turn), scale)
         * Affine::translate(-own.center().to_vec2());
     let art = art.placed(at);
     let high = art.bounds().y1 - up_its_sides(&art, build);

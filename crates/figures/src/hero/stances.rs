@@ -349,7 +349,7 @@ const fn kneeling() -> Stance {
         carry: 11.0,
         nod: 10.0,
         turn: 0.36,
-        near: arm(22.0, 80.0, Laid, false, Front),
+        near: arm(20.0, 73.0, Laid, false, Front),
         far: arm(70.0, 92.0, Laid, false, Front),
         // How far its shin rises, its toes decide.
         near_leg: leg(2.0, -108.0, 128.0).seen(1.24),

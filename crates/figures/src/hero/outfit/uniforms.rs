@@ -154,8 +154,8 @@ pub(super) fn officer(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, cove
         ],
     );
     trunk.over.push(area(collar, tints::YELLOW));
-    // A collar of glass lies where they would.
-    let sides: &[f64] = if wear.glass { &[] } else { &[-1.0, 1.0] };
+    // A collar of glass lies where they would, and an arm before the chest would leave scraps of them.
+    let sides: &[f64] = if wear.glass || covered { &[] } else { &[-1.0, 1.0] };
     for &side in sides {
         trunk.over.push(Shape::area(epaulette(build, side), tints::YELLOW, mark(full)));
     }
