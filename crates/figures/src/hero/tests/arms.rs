@@ -125,8 +125,8 @@ fn rays_around_what_both_hands_hold_are_left_out_and_it_is_as_wide_as_the_chest(
         let child = child(age);
         let holding = Hero { holds: Some(jar), ..hero(&child, Pose::Walk) };
         let build = holding.build();
-        let (_, carry, _) = holding.posed(&holding.wear(), &build);
-        let held = carry.before.expect("a jar before the trunk").bounds();
+        let (_, carry, skeleton) = holding.posed(&holding.wear(), &build);
+        let held = carry.before.expect("a jar before the trunk").placed(skeleton.trunk.frame).bounds();
         assert!(held.width() > build.shoulder * 2.0, "{age}: {held}");
         assert!(held.height() > held.width(), "{age}: rays beside it: {held}");
     }
