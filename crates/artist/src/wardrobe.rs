@@ -186,10 +186,12 @@ pub(crate) fn hides_hobby((pose, before): (Pose, bool), (guise, child): (Guise, 
         | Pose::Steer
         | Pose::Helm
         | Pose::Climb
-        | Pose::Crawl => true,
+        | Pose::Kneel
+        | Pose::Crawl
+        | Pose::Blow => true,
         Pose::Ride | Pose::Pedal => true,
         // The print of a gown is on its skirt, which then is folded.
-        Pose::Astride | Pose::Kneel | Pose::Swing => {
+        Pose::Astride | Pose::Swing => {
             before || child.outfit == Outfit::Fancy && child.gender == Gender::Girl
         }
         _ => before,

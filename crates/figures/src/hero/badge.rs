@@ -23,7 +23,7 @@ const fn seat(gear: Gear) -> Option<[(f64, f64); 2]> {
     match gear {
         Gear::PirateHat => Some([(0.0, -67.0), (25.0, 22.0)]),
         Gear::ExplorerHat => Some([(0.0, -73.0), (24.0, 16.0)]),
-        Gear::PeakedCap => Some([(1.0, -88.5), (30.0, 14.6)]),
+        Gear::PeakedCap => Some([(1.0, -90.0), (28.0, 14.6)]),
         Gear::FireHelmet => Some([(0.0, -70.0), (24.0, 18.0)]),
         Gear::WizardHat => Some([(4.0, -85.0), (20.0, 21.0)]),
         Gear::Boater => Some([(0.0, -76.0), (28.0, 17.5)]),

@@ -9,7 +9,7 @@ use super::guise::Garb;
 use super::holding::{SLANT, paddled};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::prop::{self, prop};
-use super::skeleton::Build;
+use super::skeleton::{Build, squeeze};
 use super::stances::arm;
 use super::taking::{filled, offered, sides};
 use super::tints;
@@ -91,18 +91,17 @@ pub(super) const BEFORE: ArmPose = arm(46.0, 96.0, Grasp::Under, false, Layer::B
 /// A hand held out or up to the neck of something broad that hangs from it: the forearm is level, clear of what hangs.
 pub(super) const OUT_BY_ITS_NECK: ArmPose = arm(46.0, 90.0, Grasp::Fist, false, Layer::Front);
 pub(super) const UP_BY_ITS_NECK: ArmPose = arm(70.0, 120.0, Grasp::Fist, false, Layer::Over);
-/// How wide what both hands hold before the belly is at most, as a share of the shoulders' breadth; how high it is at most and
+/// How wide what both hands hold before the chest is at most, as a share of the shoulders' breadth; how high it is at most and
 /// how far above the hips its middle is, standing and over a lap, as shares of the trunk.
-const WIDE: f64 = 0.98;
-const HIGH: (f64, f64) = (1.18, 0.76);
-const AMID_THE_BELLY: (f64, f64) = (0.12, 0.26);
-/// How far up its sides the palms are, as a share of its height, and how far outside of them, in units.
-const UP_ITS_SIDES: f64 = 0.3;
-const OUTSIDE: f64 = 10.0;
+const WIDE: f64 = 1.0;
+const HIGH: (f64, f64) = (0.8, 0.7);
+const AMID_THE_CHEST: (f64, f64) = (0.4, 0.44);
+/// How far up its sides the palms are, as a share of its height, and how far outside of them, in units: the thumb is before its
+/// edge, the palm beside it.
+const UP_ITS_SIDES: f64 = 0.42;
+const OUTSIDE: f64 = 3.0;
 /// The same at least, in units of a hand of size 1: no finger comes out below.
 const ABOVE_ITS_FOOT: f64 = 20.0;
-/// What is so high up, as a share of its height, narrower than this share of its width amid is held from below.
-const NARROW: (f64, f64) = (0.22, 0.8);
 /// How far something with a shaft leans in its own drawing, in degrees, and where between its grip and its top the upper
 /// hand is: its end is within the fist, or it would be a lump before the elbow.
 const LEAN: f64 = 32.0;
@@ -181,15 +180,16 @@ fn strummed(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
 const STRUMMED: (f64, f64, f64) = (0.8, -24.0, 0.08);
 const NECK: f64 = 15.0;
 
-/// Before the belly, a hand at either side of its lower half.
+/// Before the chest, a hand at either side, the elbows out beside it: the forearms are seen.
 fn clasped(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
     let broad = 2.0 * (build.shoulder + build.shoulder_radius);
-    let (high, amid) = if stance.sits() { (HIGH.1, AMID_THE_BELLY.1) } else { (HIGH.0, AMID_THE_BELLY.0) };
+    let (high, amid) = if stance.sits() { (HIGH.1, AMID_THE_CHEST.1) } else { (HIGH.0, AMID_THE_CHEST.0) };
     let art = without_glow(art);
     let own = art.bounds();
     let scale = (broad * WIDE / own.width()).min(build.trunk * high / own.height());
+    // A ball stays round before a trunk that is seen aside.
     let at = Affine::translate((0.0, -build.trunk * amid))
-        * Affine::scale(scale)
+        * Affine::scale_non_uniform(scale / squeeze(stance.turn), scale)
         * Affine::translate(-own.center().to_vec2());
     let art = art.placed(at);
     let high = art.bounds().y1 - up_its_sides(&art, build);
@@ -215,17 +215,9 @@ fn without_glow(art: &Art) -> Art {
     art
 }
 
-/// How far above its foot the palms are on what both hands hold: of a bowl, which is narrower below, they are under the
-/// rim.
+/// How far above its foot the palms are on what both hands hold.
 fn up_its_sides(art: &Art, build: &Build) -> f64 {
-    let (tall, foot) = (art.bounds().height(), art.bounds().y1);
-    let [low, amid] = [NARROW.0, 0.5].map(|up| {
-        let [left, right] = sides(art, foot - tall * up);
-        right - left
-    });
-    if low < amid * NARROW.1 {
-        return tall * NARROW.0;
-    }
+    let tall = art.bounds().height();
     (tall * UP_ITS_SIDES).max(ABOVE_ITS_FOOT * build.hand).min(tall * 0.5)
 }
 

@@ -141,9 +141,9 @@ impl Gear {
     }
 }
 
-/// The middle of a space helmet's glass, and its radius.
+/// The middle of a space helmet's glass, and its radius: round the head as closely as hair allows.
 pub(super) const HELMET: Point = Point::new(0.0, -12.0);
-pub(super) const GLASS: f64 = 89.0;
+pub(super) const GLASS: f64 = 84.0;
 /// How far down the upper edge of its collar sags: as low as the chin.
 pub(super) const COLLAR: f64 = 50.0;
 
@@ -170,15 +170,15 @@ fn helmet(full: bool) -> [Vec<Shape>; 3] {
     let collar = symmetric(
         (0.0, COLLAR),
         &[
-            [26.0, COLLAR, 48.0, COLLAR - 3.0, 64.0, COLLAR - 12.0],
-            [76.0, COLLAR - 10.0, 79.0, COLLAR + 4.0, 70.0, COLLAR + 12.0],
-            [56.0, COLLAR + 23.0, 28.0, COLLAR + 28.0, 0.0, COLLAR + 28.0],
+            [24.0, COLLAR, 42.0, COLLAR - 3.0, 54.0, COLLAR - 10.0],
+            [66.0, COLLAR - 9.0, 69.0, COLLAR + 3.0, 61.0, COLLAR + 11.0],
+            [49.0, COLLAR + 20.0, 26.0, COLLAR + 24.0, 0.0, COLLAR + 24.0],
         ],
     );
     let mut front = vec![Shape::line(circle(HELMET, GLASS), Pen::Outline)];
     if full {
         front.push(Shape::line(
-            open((-64.0, -54.0), &[[-58.0, -64.0, -50.0, -72.0, -40.0, -78.0]]),
+            open((-58.0, -50.0), &[[-53.0, -58.0, -46.0, -65.0, -37.0, -70.0]]),
             Pen::Fine,
         ));
     }

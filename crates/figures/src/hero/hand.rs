@@ -293,10 +293,10 @@ fn mitten() -> BezPath {
 }
 
 /// How far down a hand points that takes hold of the side of something, as a share of its way inwards.
-const DOWN: f64 = 0.8;
+const DOWN: f64 = 0.1;
 
-/// Where a hand points that takes hold of the side of something before the belly: away from the shoulder, which is so far
-/// outward, and down.
+/// Where a hand points that takes hold of the side of something before the chest: away from the shoulder, which is so far
+/// outward, and a little down.
 pub(super) fn turned_in(outward: Vec2) -> Vec2 {
     Vec2::new(-outward.x.signum(), DOWN).normalize()
 }

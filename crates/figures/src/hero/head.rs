@@ -349,12 +349,12 @@ fn tamed(cover: Cover, point: Point) -> Point {
     }
     let away = point - gear::HELMET;
     let far = away.hypot2().sqrt();
-    let most = gear::GLASS - 13.0;
+    let most = gear::GLASS - 12.0;
     if cover == Cover::Glass && far > most { gear::HELMET + away * (most / far) } else { point }
 }
 
 /// Half the width of what is behind a collar of glass.
-const IN_THE_COLLAR: f64 = 58.0;
+const IN_THE_COLLAR: f64 = 50.0;
 
 /// From head units to `at`, for a head alone.
 pub(super) fn upright(build: &Build) -> Affine {

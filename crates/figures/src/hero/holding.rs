@@ -48,8 +48,9 @@ const CLEAR_OF_THE_HEAD: (f64, f64) = (72.0, 31.0);
 /// How far above the skin of a knee the middle of a palm on it is, in units.
 const LAID: f64 = 2.0;
 
-/// How much of the length of an arm is seen that comes forward to a knee.
-const TOWARDS_US: f64 = 0.92;
+/// How much of the length of an arm is seen at most that comes forward to a knee, and how much longer than its way there it is:
+/// to a near knee it comes towards us, for an elbow bent back on itself is no elbow.
+const TOWARDS_US: (f64, f64) = (0.92, 1.1);
 /// The same to a knee of crossed legs, and how far along the thigh seen from before the middle of the palm is there.
 const BENT_FORWARD: f64 = 0.84;
 const ON_A_KNEE: f64 = 0.8;
@@ -63,19 +64,17 @@ const BEYOND_THE_OTHER: Vec2 = Vec2::new(55.0, -37.0);
 /// How far below the ground the middle of a palm flat on it would be, were the hand held straight, in units.
 const FLAT: f64 = 8.0;
 
-/// How much longer an arm is seen that holds something before the belly than the way to its wrist, and how sharply its elbow
-/// bends.
-const BENT: f64 = 1.05;
+/// How sharply an elbow bends of an arm that holds something before the chest.
 pub(super) const SHARP: f64 = 0.4;
 
-/// How far below its shoulder such an elbow is at least, as a share of the upper arm.
-const ELBOW_LOW: f64 = 0.62;
+/// How far to its side the upper arm is there, in degrees: the forearm comes in level.
+const WING: f64 = 52.0;
 
 /// How far to its side the upper arm hangs there whose fist is round something upright, in degrees.
 const ELBOW_OUT: f64 = 42.0;
 
 /// How far beside the wrist such an elbow is at least, in units.
-const BESIDE_THE_WRIST: f64 = 8.0;
+const BESIDE_THE_WRIST: f64 = 14.0;
 
 /// How far to its side the near and the far upper arm are of who paddles, in degrees.
 const ASIDE: (f64, f64) = (28.0, 44.0);
@@ -144,8 +143,8 @@ impl Skeleton {
         }
     }
 
-    /// Both palms are on what is held before the trunk, the elbows beside it; those at its sides are turned in, their
-    /// forearms coming towards us. The forearm of a fist that is round something upright is nearly level.
+    /// Both palms are on what is held before the trunk; those at its sides are turned in, their elbows out beside the chest
+    /// and their forearms level. The forearm of a fist that is round something upright is nearly level.
     pub(super) fn clasp(&mut self, build: &Build, rim: [Point; 2], grasps: [Grasp; 2]) {
         let palms = rim.map(|palm| self.trunk.frame * palm);
         let arms = [(&mut self.near_arm, -1.0), (&mut self.far_arm, 1.0)];
@@ -157,10 +156,7 @@ impl Skeleton {
                 continue;
             }
             arm.end = palm - turned_in(Vec2::new(out, 0.0)) * (PALM * build.hand);
-            let seen = (arm.end - arm.root).hypot() * BENT / (build.upper_arm + build.forearm);
-            let short = build.foreshortened(seen.min(1.0));
-            arm.bend((short.upper_arm, short.forearm), arm.end, out);
-            arm.joint.y = arm.joint.y.max(arm.root.y + ELBOW_LOW * build.upper_arm);
+            arm.joint = arm.root + toward(WING * out) * build.upper_arm;
             // No wrist is farther out than its elbow: the arm would be bent into itself.
             let elbow = arm.end.x + BESIDE_THE_WRIST * out;
             if (elbow - arm.joint.x) * out > 0.0 {
@@ -289,7 +285,10 @@ impl Skeleton {
         let on = |leg: &Leg, up: f64| leg.limb.joint - Vec2::new(0.0, build.leg_girth[1] + up);
         match (pose, &self.far_leg) {
             (Pose::Sit, Some(leg)) if far => {
-                self.far_arm.take_hold(&build.foreshortened(TOWARDS_US), on(leg, LAID), 1.0);
+                let knee = on(leg, LAID);
+                let way = self.far_arm.root.distance(knee) * TOWARDS_US.1 - PALM;
+                let seen = (way / (build.upper_arm + build.forearm)).min(TOWARDS_US.0);
+                self.far_arm.take_hold(&build.foreshortened(seen), knee, 1.0);
             }
             // The near knee is far out; the hand lies on it, away from the chest.
             (Pose::CrossLegged, _) if near => {
@@ -351,14 +350,18 @@ mod tests {
     }
 
     #[test]
-    fn who_kneels_keeps_one_arm_behind_and_one_before_the_trunk() {
+    fn who_kneels_has_both_hands_before_the_chest_and_a_thigh_that_is_clear_of_them() {
         for (age, build) in builds() {
             let mut kneeling = Skeleton::of(&build, &stance(Pose::Kneel), [0.0; 2]);
             kneeling.rest(&build, Pose::Kneel, [true; 2]);
-            let chest = kneeling.trunk * Point::new(0.0, -build.trunk * 0.6);
             let (near, far) = (kneeling.near_arm, kneeling.far_arm);
-            assert!(near.joint.x < chest.x - build.waist && near.end.x < chest.x, "{age}: {near:?}");
-            assert!(far.joint.x > chest.x + build.waist * 0.5 && far.end.x > far.joint.x, "{age}: {far:?}");
+            let chest = kneeling.trunk * Point::new(build.waist * 0.5, -build.trunk * 0.5);
+            assert!(near.end.x > chest.x && far.end.x > near.end.x + 20.0, "{age}: {near:?} {far:?}");
+            assert!(far.end.y < near.end.y - far.girth[2], "{age}: one on the other: {near:?} {far:?}");
+            let thigh = kneeling.near_leg.limb;
+            let clear = thigh.root.midpoint(thigh.joint).distance(near.end);
+            assert!(clear > build.thigh * 0.7, "{age}: {clear} units from {near:?} to {thigh:?}");
+            assert!(thigh.joint.y - thigh.root.y > build.thigh * 1.15, "{age}: a lump of legs: {thigh:?}");
         }
     }
 

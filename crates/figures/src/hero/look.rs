@@ -11,6 +11,9 @@ use super::{Hero, head};
 /// A body that is turned no farther than this is seen from before.
 const FROM_BEFORE: f64 = 0.3;
 
+/// How far down the trunk a tail or plait hangs at most of who rides or climbs, as a share of it.
+const SHORT_TAIL: f64 = 0.5;
+
 /// Where a ponytail hangs of who walks, degrees from down.
 const TAIL_OF_WHO_WALKS: f64 = -26.0;
 
@@ -45,10 +48,14 @@ impl Hero<'_> {
         let swing = if raised == [true; 2] && !hair::streams(stance.flow) { 0.0 } else { stance.flow };
         // A tail swings out behind who walks, clear of the arm.
         let swing = if self.is_tied() && self.pose == Pose::Walk { TAIL_OF_WHO_WALKS } else { swing };
+        // On a ladder or a rope it hangs beside the neck, not out in the air.
+        let swing = if self.is_tied() && self.pose == Pose::Climb { swing * 0.5 } else { swing };
         let flow = (self.detail, swing + stance.nod);
         let deep = match self.pose {
             Pose::Sit | Pose::Swing => 1.2,
             Pose::Kneel => 1.3,
+            // A tail of who rides or climbs that is longer is the mount's, or hangs apart.
+            Pose::Ride | Pose::Astride | Pose::Pedal | Pose::Climb if self.is_tied() => SHORT_TAIL,
             Pose::Ride | Pose::Astride => 0.8,
             // No lower than where it is sat: behind a mount or a car it would come out as another tail.
             pose if pose.is_low() => 0.94,

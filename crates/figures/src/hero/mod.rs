@@ -122,8 +122,8 @@ impl Hero<'_> {
         let mut arms = self.arms(&build, &stance, &skeleton, (&carry, &Outline::of(&body)));
         let chest = skeleton.trunk * Point::new(0.0, -build.trunk * 0.5);
         let hidden = carry.is_before(chest, [arms.near_palm, arms.far_palm]);
-        // Who aims has an arm before a print as well.
-        let crosses = stance.arm_crosses() || self.pose == Pose::Aim;
+        // Who aims or blows has an arm before a print as well.
+        let crosses = stance.arm_crosses() || matches!(self.pose, Pose::Aim | Pose::Blow);
         let trunk = outfit::trunk(&wear, &build, &stance, (detail, crosses || hidden || self.paddles()));
         let support = self.support(&skeleton, &build, [arms.near_palm, arms.far_palm]);
 

@@ -345,15 +345,15 @@ const fn low(pose: Pose) -> Stance {
 /// On one knee, the other one up.
 const fn kneeling() -> Stance {
     Stance {
-        lean: 18.0,
-        carry: 13.0,
+        lean: 14.0,
+        carry: 11.0,
         nod: 10.0,
         turn: 0.36,
-        near: arm(-40.0, 6.0, Laid, false, Front),
-        far: arm(57.0, 77.0, Laid, false, Front),
+        near: arm(20.0, 73.0, Laid, false, Front),
+        far: arm(70.0, 92.0, Laid, false, Front),
         // How far its shin rises, its toes decide.
-        near_leg: leg(4.0, -108.0, 128.0).seen(1.12),
-        far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),
+        near_leg: leg(2.0, -108.0, 128.0).seen(1.24),
+        far_leg: Some(leg(80.0, -2.0, 0.0).seen(1.16)),
         main: Side::Far,
         flow: 6.0,
         ..UPRIGHT

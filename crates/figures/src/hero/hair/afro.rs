@@ -17,7 +17,7 @@ const AT_THE_HEAD: [(f64, f64); 4] = [(63.0, -19.0), (75.0, -20.0), (90.0, -17.0
 /// The same below a brim, out from under which it swells.
 const BELOW_A_BRIM: [(f64, f64); 4] = [(62.0, -16.0), (74.0, -5.0), (87.0, 0.0), (102.0, 4.0)];
 /// The same in a ball of glass.
-const IN_GLASS: [(f64, f64); 4] = [(58.0, -18.0), (62.0, -16.0), (66.0, -14.0), (70.0, -13.0)];
+const IN_GLASS: [(f64, f64); 4] = [(57.0, -16.0), (60.0, -15.0), (63.0, -14.0), (66.0, -13.0)];
 /// In a hood all of it is hidden.
 const HIDDEN: (f64, f64) = (56.0, 0.0);
 /// From one curl of the rim to the next, and how far one swells.

@@ -169,7 +169,7 @@ impl Cut {
             HairLength::Medium => down(REACHES[0]),
             // Between two lifted arms it would come out below them in scraps.
             HairLength::Long if look.raised == [true; 2] => down(OUT_BELOW),
-            HairLength::Long => down(REACHES[1]),
+            HairLength::Long => down(REACHES[1].min(look.deep)),
             HairLength::VeryLong => down(REACHES[2].min(look.deep)),
         };
         let end = reach(length);

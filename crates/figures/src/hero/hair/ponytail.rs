@@ -75,7 +75,7 @@ fn at_the_crown(cut: &Cut) -> Tail {
     let ribbon = match cut.rank() {
         _ if cut.cover == Cover::Glass => {
             let along =
-                points([(-22.0, -52.0), (-50.0, -60.0), (-68.0, -38.0), (-70.0, -6.0), (-64.0, 34.0)]);
+                points([(-22.0, -52.0), (-47.0, -55.0), (-62.0, -34.0), (-64.0, -6.0), (-59.0, 26.0)]);
             let along = if cut.rank() == 0 { &along[..4] } else { &along };
             Ribbon::through(along, NARROW)
         }
@@ -93,7 +93,11 @@ fn at_the_crown(cut: &Cut) -> Tail {
             // What is short hangs nearly straight.
             let swing = ((end - TOP - high) / IN_FULL_SWING).min(1.0);
             let s = s.map(|(x, share)| Point::new(mix(TOP_OUT, x, swing) + out, mix(TOP + high, end, share)));
-            let along = points(along).map(|at| at + Vec2::new(out, high));
+            // Of who rides or climbs it hangs close behind the cheek.
+            let close = if cut.deep < 1.0 { CLOSE } else { 0.0 };
+            let s = s.map(|at| at + Vec2::new(close, 0.0));
+            let inward = |at: Point| at + Vec2::new(out + close * (-at.x / -TOP_OUT).powi(2), high);
+            let along = points(along).map(inward);
             Ribbon::through(&[&along[..], &s].concat(), if cut.rank() == 1 { SLIM } else { FULL })
         }
     };
@@ -112,6 +116,9 @@ const BOYS: [f64; 2] = [22.0, -8.0];
 const TOP: f64 = -34.0;
 const TOP_OUT: f64 = -92.0;
 const IN_FULL_SWING: f64 = 140.0;
+
+/// How much closer to the head a tail hangs that is no longer than the trunk, in head units.
+const CLOSE: f64 = 13.0;
 
 /// Whether it floats in water or air behind who swims or flies.
 fn floats(cut: &Cut) -> bool {

@@ -106,8 +106,7 @@ pub(in crate::hero) fn arm(
     }
     // Beside a hand on the hip is air.
     let akimbo = akimbo(limb, pose.layer, hand.palm, &held).filter(|_| grasp != Grasp::Hip);
-    // Of an arm that holds something before the belly both edges are seen, down from the armpit.
-    let is_lost = akimbo.is_some() && grasp != Grasp::Clasp;
+    let is_lost = akimbo.is_some();
     let sleeve = sleeved(limb, wear, (pose, is_lost), Stretch::new(0.0, until, loose), held);
     shapes.extend(sleeve.shapes);
     if is_folded && grasp != Grasp::Clasp {
@@ -334,7 +333,7 @@ fn joined(
             let hidden = if is_outer { limb.girth[0] * back } else { open };
             away.hypot2() > hidden * hidden
         };
-        let is_lost = is_akimbo && !is_outer && shoulders::is_in_the_crook(limb, cloth.to, at);
+        let is_lost = is_akimbo && !is_outer && shoulders::is_in_the_crook(limb, pose.grasp, (cloth.to, at));
         let is_bare = is_bare && (crosses || held.aside || !shoulders::is_armpit(limb, held.outward, at));
         !is_lost && (is_bare || !held.body.covers(at))
     });
@@ -389,7 +388,7 @@ fn akimbo(limb: &Limb, layer: Layer, palm: Point, held: &Held) -> Option<BezPath
     let bent = layer == Layer::Front && is_on && !body.covers(limb.joint);
     let middle = limb.root.midpoint(palm);
     let inside = middle + (middle - limb.joint) * 0.5;
-    bent.then(|| polygon(&[limb.root, limb.joint, limb.end, palm, inside]))
+    bent.then(|| polygon(&[limb.root, limb.joint, limb.end, fingers, inside]))
 }
 
 /// A sleeve drawn, and its outline where it grows out of the trunk.

@@ -30,7 +30,7 @@ pub(super) fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Bui
     let [back, front] = waist(skeleton, build);
     let [hip, seat] = [(-hips - 4.0, 0.0), (-hips - 2.0, 18.0)].map(|at| skeleton.trunk * Point::from(at));
     let share = fall(wear);
-    let (hung, right) = (beside(near, share, -8.0), beside(fore, share, 18.0));
+    let (hung, right) = (beside(near, share, -8.0), below(fore, beside(fore, share, 18.0), round));
     // It is spread over what is sat on, wider than the hips, or it would be bloomers.
     let left = Point::new(seat.x - SPREAD, mix(seat.y, hung.y, 0.86));
     let mut path = BezPath::new();
@@ -235,6 +235,16 @@ fn hem(path: &mut BezPath, left: Point, right: Point) -> Vec<(f64, Point)> {
     }
     between
 }
+
+/// Where the front end of a hem is that falls over a knee: below it, no farther out, or it would be a thorn on the shin.
+fn below(leg: &Leg, hem: Point, round: f64) -> Point {
+    let knee = leg.limb.joint;
+    Point::new(hem.x.min(knee.x + round + OUT), hem.y.max(knee.y + round * FALLS))
+}
+
+/// How far out of the round of a knee that is at most, in units, and how far down at least, as a share of its radius.
+const OUT: f64 = 11.0;
+const FALLS: f64 = 1.1;
 
 /// From the front end of the hem up over a bent knee and back to the waist.
 fn over_the_knee(path: &mut BezPath, knee: Point, round: f64, (hem, waist): (Point, Point)) {

@@ -6,6 +6,7 @@ use kurbo::{BezPath, PathEl, Point, Shape as _, Vec2};
 use super::Wear;
 use super::arms::Held;
 use crate::hero::limbs::Limb;
+use crate::hero::pose::Grasp;
 use crate::path::{contours, polygon, united};
 
 /// The radius of the arc that fills a kink between the neck and the sleeve of an arm that is lifted and of one that hangs, in
@@ -126,13 +127,24 @@ fn rolled_over(heights: &[f64], radius: f64) -> Vec<f64> {
 /// Whether a place at the inner edge of a sleeve that ends at this share of the arm is beside an upper arm that is bent to the
 /// hip: a line would end there in the middle of the shirt. The hem of a short one ends at the arm, a long one's edge at the
 /// crook of the elbow.
-pub(super) fn is_in_the_crook(limb: &Limb, hem: f64, at: Point) -> bool {
+pub(super) fn is_in_the_crook(limb: &Limb, grasp: Grasp, (hem, at): (f64, Point)) -> bool {
+    if grasp == Grasp::Clasp {
+        return is_above_the_forearm(limb, at);
+    }
     if hem < AT_THE_ELBOW {
         let (end, along) = limb.at(hem);
         return along.cross(at - end).abs() > limb.girth[1];
     }
     let upper = limb.joint - limb.root;
     upper.dot(at - limb.root) / upper.hypot().max(1.0) < upper.hypot() - limb.girth[1] * CROOK
+}
+
+/// Whether a place on the edge of a sleeve is above the forearm of who holds something before the chest: between that and its
+/// upper arm a line would be a stub.
+fn is_above_the_forearm(limb: &Limb, at: Point) -> bool {
+    let fore = (limb.end - limb.joint).normalize();
+    let above = fore.cross(limb.root - limb.joint).signum();
+    fore.cross(at - limb.joint) * above > limb.girth[1] * EDGE
 }
 
 /// Whether a place on the edge of a sleeve that stands out from the trunk is so near to its root that a line over the trunk would
@@ -147,6 +159,9 @@ pub(super) fn is_armpit(limb: &Limb, outward: Vec2, at: Point) -> bool {
 /// its root that is at most, in its radii.
 const STANDING_OUT: f64 = 0.8;
 const BESIDE: f64 = 3.0;
+
+/// How far from the middle of a forearm the edge of its sleeve is at least, in the arm's radii at the elbow.
+const EDGE: f64 = 0.8;
 
 /// Where an elbow is at least, as a share of the arm, and how far before it its crook is, in the arm's radii there.
 const AT_THE_ELBOW: f64 = 0.56;

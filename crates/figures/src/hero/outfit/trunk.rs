@@ -11,7 +11,7 @@ use crate::Detail;
 use crate::hero::curve::{join, mirror, open, symmetric};
 use crate::hero::limbs::{KNEE, Limb, Stretch};
 use crate::hero::overlap::{Outline, visible};
-use crate::hero::pose::{Layer, Stance};
+use crate::hero::pose::{Grasp, Layer, Stance};
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::path;
 
@@ -46,13 +46,24 @@ pub(in crate::hero) fn trunk(
     (detail, covered): (Detail, bool),
 ) -> Trunk {
     let mut trunk = Trunk::default();
-    trim(&mut trunk, wear, build, (detail, covered));
+    let clasps = [stance.near, stance.far].iter().all(|arm| arm.grasp == Grasp::Clasp);
+    // No arm crosses the straps of who holds something before the chest.
+    let crossed = covered && !(clasps && wear.front == Front::Bib);
+    trim(&mut trunk, wear, build, (detail, crossed));
+    // Around what is held the rim of a creature's belly would be a crescent.
+    if clasps && wear.front == Front::Belly {
+        trunk.under.clear();
+    }
     // The plate on a shoulder behind the chest would be a disc on it.
     if wear.front == Front::Plate && stance.far.layer == Layer::Behind {
         trunk.over.retain(|shape| shape.bounds().x0 < 0.0);
     }
     // The back of who lies in water or air has no pocket.
     if stance.lies() && is_all_before(wear.front) || stance.floats() && wear.front == Front::Belly {
+        trunk.under.clear();
+    }
+    // Behind the arm of who kneels a pocket would be a scrap.
+    if stance.kneels() && covered && matches!(wear.front, Front::Pouch | Front::Pockets) {
         trunk.under.clear();
     }
     // Seen from aside a collar would be shreds beside the arm.

@@ -6,7 +6,7 @@ use kurbo::{BezPath, Point};
 use super::Wear;
 use super::cloth::{belt, flank};
 use super::pattern;
-use super::trim::{bow, mark, pocket};
+use super::trim::{bow, mark};
 use super::trunk::Trunk;
 use crate::hero::curve::{closed, mirror, open, stroke, symmetric};
 use crate::hero::skeleton::Build;
@@ -74,11 +74,9 @@ fn crest(build: &Build) -> BezPath {
 /// A neckerchief through a ring, its two ends on the chest, pockets and a belt.
 pub(super) fn scout(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
     let (t, w, c, d) = (build.trunk, build.waist, build.collar, wear.below_the_glass());
-    if !covered {
-        for side in [-1.0, 1.0] {
-            let (x, y) = (side * w * 0.56, -t * 0.46);
-            trunk.under.push(area(pocket((x, y)), tints::SAND));
-        }
+    // Pockets would be one box behind the ends of the scarf.
+    if full && !covered {
+        trunk.under.push(area(circle((w * 0.7, -t * 0.46), 8.0), tints::YELLOW));
     }
     let (top, low) = if wear.is_tucked() { (-t * 0.2, -8.0) } else { (-t * 0.16, 2.0) };
     trunk.under.push(Shape::area(belt(build, top, low), tints::BROWN, Pen::Outline));
@@ -113,22 +111,24 @@ pub(super) fn scout(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
 /// Two rows of buttons on a white breast, epaulettes and a belt.
 pub(super) fn officer(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
     let (t, w, c) = (build.trunk, build.waist, build.collar);
-    let low = -t * 0.24;
+    let low = -t * 0.26;
     if !covered {
-        let wide = w * 0.84;
+        let (wide, narrow, top) = (w * 0.82, w * 0.64, -t + 19.0);
         let breast = symmetric(
-            (0.0, -t + 14.0),
+            (0.0, top),
             &[
-                [c * 0.6, -t + 14.0, wide - 6.0, -t + 10.0, wide, -t + 16.0],
-                [wide + 2.0, -t * 0.6, wide * 0.8, -t * 0.4, wide * 0.56, low],
-                [wide * 0.3, low + 4.0, wide * 0.2, low + 5.0, 0.0, low + 5.0],
+                [wide * 0.4, top, wide * 0.7, top - 1.0, wide - 4.0, top - 2.0],
+                [wide + 1.0, top - 2.0, wide + 2.0, top + 2.0, wide + 1.0, top + 6.0],
+                [wide, -t * 0.6, narrow + 4.0, -t * 0.42, narrow, low - 5.0],
+                [narrow - 1.0, low - 1.0, narrow - 4.0, low, narrow - 8.0, low],
+                [narrow * 0.5, low + 2.0, narrow * 0.2, low + 2.0, 0.0, low + 2.0],
             ],
         );
         trunk.under.push(Shape::area(breast, tints::WHITE, mark(full)));
         let rows: &[(f64, f64)] =
-            if full { &[(0.43, 0.66), (0.35, 0.43)] } else { &[(0.4, 0.63), (0.34, 0.38)] };
+            if full { &[(0.42, 0.66), (0.34, 0.42)] } else { &[(0.38, 0.63), (0.32, 0.4)] };
         for &(x, y) in rows {
-            let size = if full { 6.6 } else { 8.0 };
+            let size = if full { 7.0 } else { 8.6 };
             trunk
                 .under
                 .extend([-1.0, 1.0].map(|side| area(circle((side * w * x, -t * y), size), tints::YELLOW)));
@@ -154,28 +154,32 @@ pub(super) fn officer(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, cove
         ],
     );
     trunk.over.push(area(collar, tints::YELLOW));
-    // A collar of glass lies where they would.
-    let sides: &[f64] = if wear.glass { &[] } else { &[-1.0, 1.0] };
+    // A collar of glass lies where they would, and an arm before the chest would leave scraps of them.
+    let sides: &[f64] = if wear.glass || covered { &[] } else { &[-1.0, 1.0] };
     for &side in sides {
         trunk.over.push(Shape::area(epaulette(build, side), tints::YELLOW, mark(full)));
     }
 }
 
-/// A board on the shoulder with a fringe.
+/// A round board on the shoulder: a fringe of it would be a curl beside the neck.
 fn epaulette(build: &Build, side: f64) -> BezPath {
     let (t, s, r) = (build.trunk, build.shoulder, build.shoulder_radius);
-    let (inner, outer, top) = (s - 12.0, s + r + 5.0, -t - 2.0);
-    let low = -t + 19.0;
-    let third = (outer - inner) / 3.0;
-    let at = |share: f64| side * (inner + third * share);
+    let (inner, outer, top) = (s - 7.0, s + r + 5.0, -t - 2.0);
+    let low = -t + 15.0;
     closed(
-        (side * (inner - 2.0), top + 6.0),
+        (side * inner, top + 5.0),
         &[
-            [side * inner, top, side * (s + 4.0), top - 3.0, side * (outer - 4.0), top + 4.0],
-            [side * (outer + 3.0), top + 9.0, side * (outer + 3.0), low - 4.0, at(3.0), low],
-            [at(2.8), low + 6.0, at(2.2), low + 6.0, at(2.0), low - 1.0],
-            [at(1.8), low + 5.0, at(1.2), low + 4.0, at(1.0), low - 3.0],
-            [at(0.8), low + 2.0, at(0.2), low, side * (inner - 2.0), top + 6.0],
+            [side * (inner + 2.0), top, side * (s + 5.0), top - 2.0, side * (outer - 5.0), top + 4.0],
+            [
+                side * (outer + 2.0),
+                top + 8.0,
+                side * (outer + 3.0),
+                low - 1.0,
+                side * (outer - 4.0),
+                low + 2.0,
+            ],
+            [side * (s + 6.0), low + 2.0, side * (s - 2.0), low, side * (inner - 1.0), low - 4.0],
+            [side * (inner - 3.0), low - 7.0, side * (inner - 2.0), top + 8.0, side * inner, top + 5.0],
         ],
     )
 }
@@ -187,19 +191,26 @@ pub(super) fn tailcoat(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, cov
         if full {
             pattern::breast(trunk, wear, build);
         }
-        let buttons: &[f64] = if full { &[0.56, 0.46] } else { &[] };
+        let buttons: &[f64] = if full { &[0.6, 0.5] } else { &[] };
         let buttons = buttons.iter().map(|share| Shape::solid(circle((0.0, -build.trunk * share), 2.6)));
         trunk.over.extend(buttons);
+        // What holds the coat together where its edges meet: without it they are a cross on the belly.
+        trunk
+            .over
+            .push(area(circle((0.0, -build.trunk * CLOSED), if full { 7.0 } else { 8.5 }), tints::YELLOW));
     }
     // It hides the neckline, beside which its upper edge would be black.
     let knot = (0.0, -build.trunk + 13.0 + wear.below_the_glass());
     trunk.over.push(Shape::area(bow(knot, 1.15), tints::RED, mark(full)));
 }
 
+/// How high a coat is closed, as a share of the trunk.
+const CLOSED: f64 = 0.34;
+
 /// Where a coat is open: the shirt between its lapels, and its edges below.
 fn opening(trunk: &mut Trunk, build: &Build, full: bool) {
     let (t, c) = (build.trunk, build.collar);
-    let low = -t * 0.34;
+    let low = -t * CLOSED;
     let shirt = symmetric(
         (0.0, -t + 8.0),
         &[

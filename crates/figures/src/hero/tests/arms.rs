@@ -5,7 +5,7 @@ use kurbo::{ParamCurveNearest as _, PathEl, Point};
 use scene::{Character, Gender, Hobby, Outfit};
 
 use super::super::pose::Grasp;
-use super::super::{Gear, Guise, Hero, Mood, Pose, Support};
+use super::super::{Garb, Gear, Guise, Hero, Mood, Pose, Support};
 use super::{child, covers, hero};
 use crate::{Art, Detail};
 
@@ -125,8 +125,8 @@ fn rays_around_what_both_hands_hold_are_left_out_and_it_is_as_wide_as_the_chest(
         let child = child(age);
         let holding = Hero { holds: Some(jar), ..hero(&child, Pose::Walk) };
         let build = holding.build();
-        let (_, carry, _) = holding.posed(&holding.wear(), &build);
-        let held = carry.before.expect("a jar before the trunk").bounds();
+        let (_, carry, skeleton) = holding.posed(&holding.wear(), &build);
+        let held = carry.before.expect("a jar before the trunk").placed(skeleton.trunk.frame).bounds();
         assert!(held.width() > build.shoulder * 2.0, "{age}: {held}");
         assert!(held.height() > held.width(), "{age}: rays beside it: {held}");
     }
@@ -190,13 +190,23 @@ fn what_both_hands_hold_is_large_clear_of_the_chin_and_held_at_its_sides() {
             let holding = Hero { holds: Some(thing), ..hero(&child, Pose::Walk) };
             let build = holding.build();
             let (_, carry, skeleton) = holding.posed(&holding.wear(), &build);
-            let held = carry.before.expect("something before the trunk").bounds();
+            let before = carry.before.expect("something before the trunk");
+            let (held, seen) = (before.bounds(), before.placed(skeleton.trunk.frame).bounds());
+            let slim = |around: kurbo::Rect| around.width() / around.height();
+            let kept = slim(seen) / slim(thing.bounds());
+            assert!((kept - 1.0).abs() < 0.12, "{age} {name}: squeezed to {kept:.2}");
             let broad = 2.0 * (build.shoulder + build.shoulder_radius);
-            assert!(held.width() > broad * 0.9 || held.height() > build.trunk * 0.9, "{age} {name}: {held}");
+            assert!(held.width() > broad * 0.9 || held.height() > build.trunk * 0.75, "{age} {name}: {held}");
             assert!(held.y0 > -build.trunk + 18.0, "{age} {name}: before the neckline: {held}");
             for arm in [skeleton.near_arm, skeleton.far_arm] {
                 let [upper, fore] = [arm.joint - arm.root, arm.end - arm.joint].map(kurbo::Vec2::hypot);
-                assert!(upper.min(fore) > arm.girth[1] * 1.4, "{age} {name}: a stump: {arm:?}");
+                assert!(upper.min(fore) > arm.girth[1] * 1.1, "{age} {name}: a stump: {arm:?}");
+                // Before the chest, and the forearm comes in from beside it: no hand hangs at a hip.
+                assert!(
+                    arm.end.y < skeleton.trunk.frame.translation().y - 0.2 * build.trunk,
+                    "{age} {name}: {arm:?}"
+                );
+                assert!((arm.end.y - arm.joint.y).abs() < upper * 0.6, "{age} {name}: not level: {arm:?}");
             }
         }
     }
@@ -212,5 +222,37 @@ fn the_forearm_of_who_stirs_is_level_and_long_and_its_fist_below_the_shoulders()
         let fore = arm.end - arm.joint;
         assert!(fore.y.abs() < -fore.x * 0.3 && fore.hypot() > arm.girth[1] * 3.0, "{age}: {arm:?}");
         assert!(arm.end.y > arm.root.y + 18.0, "{age}: {arm:?}");
+    }
+}
+
+#[test]
+fn no_elbow_of_who_rests_a_hand_on_a_knee_is_bent_back_on_itself() {
+    for (age, gender) in (3..=10).flat_map(|age| Gender::ALL.iter().map(move |gender| (age, *gender))) {
+        let child = Character { gender, ..child(age) };
+        let sitting = hero(&child, Pose::Sit);
+        let (_, _, skeleton) = sitting.posed(&sitting.wear(), &sitting.build());
+        let arm = skeleton.far_arm;
+        let [upper, fore] = [arm.joint - arm.root, arm.end - arm.joint].map(kurbo::Vec2::normalize);
+        assert!(upper.dot(fore) > 0.2, "{age} {gender:?}: {arm:?}");
+    }
+}
+
+#[test]
+fn who_holds_something_before_the_chest_has_both_straps_and_no_crescent_of_a_belly_around_it() {
+    let map = crate::figure("treasure map", Detail::Bold).expect("a map");
+    for age in 3..=10 {
+        let child = Character { outfit: Outfit::Casual, ..child(age) };
+        let guise = Guise { garb: Garb::Dungarees, ..Gear::None.into() };
+        let holding = Hero { holds: Some(map), guise, ..hero(&child, Pose::Stand) };
+        let (wear, build) = (holding.worn_in_sight(), holding.build());
+        let (stance, ..) = holding.posed(&wear, &build);
+        let trunk = super::super::outfit::trunk(&wear, &build, &stance, (Detail::Bold, true));
+        let straps: Vec<f64> = trunk.over.iter().map(|shape| shape.bounds().center().x).collect();
+        assert!(straps.iter().any(|x| *x < 0.0) && straps.iter().any(|x| *x > 0.0), "{age}: {straps:?}");
+        let guise = Guise { garb: Garb::Rabbit, ..Gear::None.into() };
+        let creature = Hero { guise, ..holding };
+        let wear = creature.worn_in_sight();
+        let trunk = super::super::outfit::trunk(&wear, &build, &stance, (Detail::Bold, true));
+        assert!(trunk.under.is_empty(), "{age}: {:?}", trunk.under.len());
     }
 }

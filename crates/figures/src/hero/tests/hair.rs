@@ -7,7 +7,7 @@ use scene::{Character, Gender, HairLength, HairStyle, Outfit, Stage};
 use super::super::head::{Look, head};
 use super::super::outfit::{Bottom, Wear};
 use super::super::skeleton::Build;
-use super::super::{Gear, Guise, Hero, Mood, Pose, masks, tints};
+use super::super::{Gear, Guise, Hero, Mood, Pose, Support, masks, tints};
 use super::{LENGTHS, STYLES, child, covers, each, hero};
 use crate::Detail;
 use crate::hero::face;
@@ -240,6 +240,28 @@ fn no_plait_lies_over_an_arm_that_does_something() {
                     "{pose:?} {gender:?} {length:?} {age}: {at}"
                 );
             }
+        }
+    }
+}
+
+#[test]
+fn the_longest_tail_of_who_rides_or_climbs_ends_above_the_waist_and_hangs_at_the_head() {
+    let ladder = Guise { support: Some(Support::Ladder), ..Gear::None.into() };
+    for (age, gender) in (3..=10).flat_map(|age| Gender::ALL.iter().map(move |gender| (age, *gender))) {
+        for (pose, guise) in
+            [(Pose::Ride, Gear::None.into()), (Pose::Astride, Gear::None.into()), (Pose::Climb, ladder)]
+        {
+            let (hair_style, hair_length) = (HairStyle::Ponytail, HairLength::VeryLong);
+            let child = Character { gender, hair_style, hair_length, ..child(age) };
+            let holding = Hero { guise, ..hero(&child, pose) };
+            let (_, _, skeleton) = holding.posed(&holding.wear(), &holding.build());
+            let waist = (skeleton.trunk * Point::new(0.0, -0.3 * holding.build().trunk)).y;
+            let hair = tints::hair(child.hair_color);
+            let art = holding.art();
+            let tail =
+                art.shapes.iter().filter(|shape| shape.tint == Some(hair)).map(|shape| shape.bounds().y1);
+            let low = tail.fold(f64::NEG_INFINITY, f64::max);
+            assert!(low < waist, "{age} {gender:?} {pose:?}: down to {low}, the waist is at {waist}");
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use drawing::Shape;
 use kurbo::Point;
-use scene::{Gender, Outfit};
+use scene::{Character, Gender, Outfit};
 
 use super::super::outfit::Trail;
 use super::super::{Gear, Guise, Hero, Pose, Support};
 use super::{OUTFITS, child, covers, hero};
-use crate::Anchor;
+use crate::{Anchor, Detail};
 
 #[test]
 fn a_shoe_is_under_either_knee_of_who_sits_with_crossed_legs_and_no_gap_between() {
@@ -82,5 +82,21 @@ fn no_tail_grows_out_of_a_spacesuit() {
         let hero = Hero { guise: Gear::SpaceHelmet.into(), ..hero(&child, Pose::Jump) };
         let trail = hero.worn_in_sight().trail;
         assert!(!matches!(trail, Trail::CatTail | Trail::SpikyTail), "{age} {gender:?}: {trail:?}");
+    }
+}
+
+#[test]
+fn no_skirt_over_a_lap_ends_in_a_thorn_beyond_the_knee() {
+    for (age, pose) in (3..=10).flat_map(|age| [Pose::Sit, Pose::Swing, Pose::Drive].map(|pose| (age, pose)))
+    {
+        let child = Character { outfit: Outfit::Casual, ..child(age) };
+        let sitting = hero(&child, pose);
+        let (build, wear) = (sitting.build(), sitting.wear());
+        let (stance, _, skeleton) = sitting.posed(&wear, &build);
+        let skirt = super::super::outfit::skirt(&skeleton, &wear, &build, (&stance, Detail::Bold));
+        let knees =
+            [Some(skeleton.near_leg), skeleton.far_leg].map(|leg| leg.map_or(0.0, |leg| leg.limb.joint.x));
+        let (out, most) = (skirt[0].bounds().x1, knees[0].max(knees[1]) + build.leg_girth[1] + 20.0);
+        assert!(out < most, "{age} {pose:?}: to {out}, the knee ends at {most}");
     }
 }

@@ -204,7 +204,7 @@ fn what_has_a_shaft_comes_out_of_the_fist_at_both_ends() {
 }
 
 #[test]
-fn a_print_is_seen_whole_beside_the_arm_of_who_points_or_kneels() {
+fn a_print_is_seen_whole_beside_the_arm_of_who_points_or_not_at_all_of_who_kneels() {
     let outfits = [Outfit::Casual, Outfit::Sporty, Outfit::Costume, Outfit::Superhero];
     let worn = outfits.into_iter().flat_map(|outfit| [3, 6, 10].map(|age| (outfit, age)));
     for (outfit, age, pose) in
