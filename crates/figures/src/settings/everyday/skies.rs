@@ -38,27 +38,15 @@ const DAY: &[Prop] = &[
     ("cloud", 52.0, Zone::Sky),
     ("heart", 48.0, Zone::Sky),
     ("star", 46.0, Zone::Sky),
-    ("flower", 66.0, Zone::Ground),
-    ("bush", 60.0, Zone::Front),
-    ("mushroom", 58.0, Zone::Ground),
-    ("flower", 74.0, Zone::Front),
-    ("bush", 58.0, Zone::Mid),
-    ("rock", 54.0, Zone::Front),
-    ("flower", 50.0, Zone::Mid),
-    ("bush", 52.0, Zone::Mid),
-    ("cloud", 56.0, Zone::Mid),
-];
-/// Where there is no land, only banks of cloud.
-const AMONG_CLOUDS: &[Prop] = &[
-    ("hot air balloon", 170.0, Zone::Sky),
-    ("cloud", 62.0, Zone::Sky),
-    ("cloud", 52.0, Zone::Sky),
-    ("heart", 48.0, Zone::Sky),
-    ("star", 46.0, Zone::Sky),
+    ("star", 50.0, Zone::Ground),
+    ("heart", 50.0, Zone::Front),
     ("heart", 58.0, Zone::Ground),
     ("star", 60.0, Zone::Front),
-    ("heart", 54.0, Zone::Mid),
+    ("gem", 84.0, Zone::Front),
     ("star", 56.0, Zone::Mid),
+    ("heart", 54.0, Zone::Mid),
+    ("star", 48.0, Zone::Mid),
+    ("gem", 84.0, Zone::Mid),
     ("cloud", 56.0, Zone::Mid),
 ];
 
@@ -184,13 +172,10 @@ pub(in crate::settings) fn rainbow_sky(stage: &Stage, dice: &mut Dice) -> Set {
             }
             bank_of_cloud(&mut it, 0.68, 0xFF_FF_FF, dice);
         }
-        if layout == 0 {
-            return it.finish(DAY, aloft::RAINBOW);
-        }
         if dice.chance(0.5) {
             it.corner(&star(pt(0.0, -30.0), 30.0, 0.1, it.near), left, 10.0);
         }
-        it.finish(AMONG_CLOUDS, aloft::RAINBOW)
+        it.finish(DAY, aloft::RAINBOW)
     })
 }
 
