@@ -43,6 +43,7 @@ mod overhead;
 mod partner;
 mod pens;
 mod perspective;
+mod picnic;
 mod pieces;
 mod places;
 mod portrait;
