@@ -107,9 +107,8 @@ pub(crate) const fn cost_of_hiding((part, meant): (Part, Part), index: usize) ->
 
 #[cfg(test)]
 mod tests {
-    use drawing::{ART_BOX, Pen, Shape, Tint};
-    use figures::settings::Stage;
-    use figures::{Art, Detail};
+    use drawing::{Pen, Shape, Tint};
+    use figures::Art;
     use kurbo::{Point, Rect, Shape as _};
 
     use super::*;
