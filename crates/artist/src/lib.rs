@@ -42,6 +42,8 @@ mod near_ground;
 mod overhead;
 mod partner;
 mod pens;
+mod perspective;
+mod picnic;
 mod pieces;
 mod places;
 mod portrait;
