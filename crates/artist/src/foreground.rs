@@ -251,9 +251,8 @@ impl<'a> Ground<'a> {
     /// Whether no great tree, nor its trunk, is before the land there.
     fn is_soil(&self, own: Rect) -> bool {
         let at = |x: f64, y: f64| Point::new(own.x0 + own.width() * x, own.y0 + own.height() * y);
-        let spots: Vec<Point> =
-            SPOTS.into_iter().flat_map(|x| SPOTS.into_iter().map(move |y| at(x, y))).collect();
-        self.before.iter().all(|outline| !spots.iter().any(|spot| outline.contains(*spot)))
+        let spots = || SPOTS.into_iter().flat_map(|x| SPOTS.map(|y| at(x, y)));
+        self.before.iter().all(|outline| !spots().any(|spot| outline.contains(spot)))
     }
 
     /// Whether nobody is there, and nothing small or near, and no larger thing of the place of which more than so large a share
@@ -280,7 +279,8 @@ impl<'a> Ground<'a> {
         let area = self.stage.area.inset(-FROM_THE_FRAME);
         let is_on =
             |x: f64| edge_at(self.land, x, self.stage.area).is_some_and(|y| y + BELOW_THE_EDGE < foot);
-        area.contains_rect(own) && [own.x0, own.x1].into_iter().all(is_on) && self.is_clear(near)
+        // Where the ground begins takes longest to tell.
+        area.contains_rect(own) && self.is_clear(near) && [own.x0, own.x1].into_iter().all(is_on)
     }
 
     /// A large group at the side where the hero is not, or else at the other.

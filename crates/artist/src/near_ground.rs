@@ -248,9 +248,10 @@ fn is_bare((own, foot): (Rect, Point), (ground, stage): (&Ground, &Stage)) -> bo
     let is_on = |x: f64| {
         edge_at(ground.land, x, stage.area).is_some_and(|top| top + BELOW_THE_EDGE < foot.y.min(own.y1))
     };
+    // Where the ground begins takes longest to tell.
     picture.contains_rect(own)
-        && [own.x0, own.center().x, own.x1].into_iter().all(is_on)
         && ground.is_clear(own.inflate(APART, APART))
+        && [own.x0, own.center().x, own.x1].into_iter().all(is_on)
 }
 
 #[cfg(test)]

@@ -72,16 +72,21 @@ impl Sheet<'_> {
         if !fates.iter().flatten().flatten().any(|fate| fate.is_gone()) {
             return None;
         }
-        let mut pieces = BezPath::new();
-        let mut is_less = false;
-        for ((segments, is_closed), fates) in subpaths.into_iter().zip(&fates) {
-            let mut stretches = stretches(&segments, fates);
+        let what_is_left = |((segments, is_closed), fates): (&(Vec<PathSeg>, bool), &Vec<Vec<Fate>>)| {
+            let mut stretches = stretches(segments, fates);
             let gap = stretches.iter().position(|stretch| stretch.fate.is_gone());
-            let ring = is_closed && gap.is_some();
+            let ring = *is_closed && gap.is_some();
             stretches.rotate_left(gap.filter(|_| ring).unwrap_or(0));
-            self.wither(&mut stretches, &segments, ring, width);
-            self.keep_shut(index, &mut stretches, &segments, width);
-            is_less |= stretches.iter().any(|stretch| stretch.fate.is_gone());
+            self.wither(&mut stretches, segments, ring, width);
+            self.keep_shut(index, &mut stretches, segments, width);
+            (stretches, ring)
+        };
+        let left: Vec<(Vec<Stretch>, bool)> = subpaths.iter().zip(&fates).map(what_is_left).collect();
+        if !left.iter().flat_map(|(stretches, _)| stretches).any(|stretch| stretch.fate.is_gone()) {
+            return None;
+        }
+        let mut pieces = BezPath::new();
+        for ((segments, _), (stretches, ring)) in subpaths.iter().zip(left) {
             for run in runs(&stretches, |stretch| stretch.fate.is_gone()) {
                 let after = if run.end < stretches.len() { Some(run.end) } else { ring.then_some(0) };
                 let beside = [run.start.checked_sub(1), after].map(|at| at.map(|at| stretches[at].fate));
@@ -89,13 +94,10 @@ impl Sheet<'_> {
                     let (kept, is_cut) = seen(&stretches[run], beside);
                     let shorter = is_cut.map(|cut| if cut { width / 2.0 } else { 0.0 });
                     if !is_speck(kept, shorter, width) {
-                        append(&mut pieces, &segments, kept, shorter);
+                        append(&mut pieces, segments, kept, shorter);
                     }
                 }
             }
-        }
-        if !is_less {
-            return None;
         }
         let paint = shape.tint.map(|tint| Shape::patch(shape.path.clone(), tint));
         let line = (!pieces.elements().is_empty()).then(|| Shape::line(pieces, pen));

@@ -16,6 +16,8 @@ pub(super) fn find_circle(cells: &[Range<usize>], width: usize) -> (usize, f64) 
         33..=64 => region.deepest::<64>(),
         65..=128 => region.deepest::<128>(),
         129..=256 => region.deepest::<256>(),
+        257..=384 => region.deepest::<384>(),
+        385..=576 => region.deepest::<576>(),
         _ => region.deepest::<1024>(),
     }
 }

@@ -3,7 +3,8 @@
 use drawing::{Pen, Shape};
 use kurbo::Affine;
 
-use super::sheet::{Area, Sheet};
+use super::area::Area;
+use super::sheet::Sheet;
 
 /// A pupil without a light is so many times as large, or it would be a hole.
 const WITHOUT_LIGHT: f64 = 0.72;
@@ -18,7 +19,7 @@ impl Sheet<'_> {
             None => true,
         };
         // The middle of the largest circle may lie in a line around it.
-        let near = self.grid.rows_within(self.grid.around(&area.cells).inflate(3.0, 3.0)).flatten();
+        let near = self.grid.rows_within(self.around(area).inflate(3.0, 3.0)).flatten();
         let is_middle = |cell: &usize| {
             is_black(*cell) && self.grid.disc(self.grid.point(*cell), across / 2.0).all(is_black)
         };

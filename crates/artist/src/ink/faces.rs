@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::Length;
 
-use super::sheet::{Area, Merger, Sheet};
+use super::area::Area;
+use super::sheet::{Merger, Sheet};
 use super::slivers::is_in_face;
 use crate::size::COUNTS;
 

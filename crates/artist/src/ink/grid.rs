@@ -193,14 +193,20 @@ impl Grid {
         self.cells[cell] & INK != 0
     }
 
+    /// The index of the shape whose ink a cell is; `None` where no ink is.
+    pub(super) fn ink(&self, cell: usize) -> Option<usize> {
+        let ink = self.cells[cell];
+        (ink & INK != 0).then(|| usize::from(ink & !INK) - 1)
+    }
+
     /// The index of the topmost shape; `None` on bare paper.
     pub(crate) fn shape(&self, cell: usize) -> Option<usize> {
         usize::from(self.cells[cell] & !INK).checked_sub(1)
     }
 
-    /// Takes the ink off a cell and gives it to the area of `shape`; `None`: to the paper.
-    pub(crate) fn lay_bare(&mut self, cell: usize, shape: Option<usize>) {
-        self.cells[cell] = shape.map_or(0, |shape| shape as u16 + 1);
+    /// Takes the ink off cells side by side and gives them to the area of `shape`; `None`: to the paper.
+    pub(super) fn lay_bare(&mut self, cells: Range<usize>, shape: Option<usize>) {
+        self.cells[cells].fill(shape.map_or(0, |shape| shape as u16 + 1));
     }
 
     /// The cells of a row from its first; the highest bit is set where ink is.

@@ -7,6 +7,8 @@
 //! is known by last. The hero and the lettering keep all that a crayon fits; of small details in faces, eyes' lights
 //! and mouths, as many stay as a page may have.
 
+mod area;
+mod bits;
 mod calm;
 mod capsule;
 mod cells;
@@ -23,7 +25,6 @@ mod followed;
 mod grid;
 mod hint;
 mod mask;
-mod near;
 mod peeks;
 mod regions;
 mod scenery;
@@ -45,6 +46,7 @@ use calm::Survey;
 use corrections::Corrections;
 pub(crate) use fates::length_of;
 use grid::Grid;
+use regions::Regions;
 use sheet::Sheet;
 
 use crate::size::COUNTS;
@@ -129,11 +131,11 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
         return corrections.applied(drawing, BTreeSet::new());
     }
     let survey = Survey::of(&sheet, rules);
-    let grid = sheet.grid;
+    let known = (sheet.grid, Some(sheet.regions));
     let calm = survey.calm(layers, (excess, 0));
     let effort = if calm.falls_short { Effort::Last } else { Effort::First };
     let taken = calm.take_from(&mut drawing, rules.narrowest);
-    let calmed = retouched(repainted(grid, (&drawing, layers), &taken), rules, effort);
+    let calmed = retouched(repainted(known, (&drawing, layers), &taken), rules, effort);
     let rest = Excess::of(&calmed, rules);
     if rest.is_within(CLOSE_ENOUGH) {
         return Corrections::of(calmed).applied(drawing, calm.guests);
@@ -141,28 +143,29 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
     // Uniting parts may do less than was hoped: then more has to go.
     taken.into_iter().for_each(|(index, shape)| drawing.shapes[index] = shape);
     let mut lighter = Cow::Borrowed(layers);
-    let (survey, grid) = if rest.outlines > CLOSE_ENOUGH.outlines {
+    let (survey, known) = if rest.outlines > CLOSE_ENOUGH.outlines {
         lighten(&mut drawing, lighter.to_mut(), rest.outlines);
         let sheet = Sheet::of(&drawing, &lighter);
-        (Survey::of(&sheet, rules), sheet.grid)
+        (Survey::of(&sheet, rules), (sheet.grid, Some(sheet.regions)))
     } else {
         // Lines of it were let go.
-        (survey, Grid::of(&drawing))
+        (survey, (Grid::of(&drawing), None))
     };
     let calm = survey.calm(&lighter, (excess.and(rest), rest.areas));
     let taken = calm.take_from(&mut drawing, rules.narrowest);
-    let calmed = retouched(repainted(grid, (&drawing, &lighter), &taken), rules, Effort::Last);
+    let calmed = retouched(repainted(known, (&drawing, &lighter), &taken), rules, Effort::Last);
     Corrections::of(calmed).applied(drawing, calm.guests)
 }
 
-/// A drawing that was painted on `grid` before shapes of it were taken.
+/// A drawing that was painted on a grid, whose regions may be known, before shapes of it were taken.
 fn repainted<'a>(
-    mut grid: Grid,
+    (mut grid, regions): (Grid, Option<Regions>),
     (drawing, layers): (&'a Drawing, &'a Layers),
     taken: &[(usize, Shape)],
 ) -> Sheet<'a> {
     grid.repaint(drawing, taken.iter().map(|(index, _)| *index));
-    Sheet::on(grid, drawing, layers)
+    let regions = regions.filter(|_| taken.is_empty()).unwrap_or_else(|| Regions::of(&grid));
+    Sheet::on((grid, regions), drawing, layers)
 }
 
 /// Whether enough can go from a page, or all that can was, or would be, not enough.

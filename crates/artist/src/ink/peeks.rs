@@ -4,7 +4,8 @@ use drawing::Pen;
 use kurbo::Shape as _;
 
 use super::Layer;
-use super::sheet::{Area, LEAST_OTHER, Merger, Sheet};
+use super::area::Area;
+use super::sheet::{LEAST_OTHER, Merger, Sheet};
 
 /// So much ink is seen of what peeks out at most, in square units.
 const MOST: usize = 160;

@@ -11,6 +11,8 @@ use super::white::White;
 const NONE: u16 = 0;
 /// In place of a run: there are no more of the label.
 const LAST: u32 = u32::MAX;
+/// So many cells are looked at together.
+const SIDE_BY_SIDE: usize = 16;
 /// Where squares of so many cells fit, nobody asks for circles: they are wider than the narrowest white.
 const SQUARES: [usize; 2] = [9, 36];
 
@@ -78,11 +80,21 @@ impl Regions {
         (label != NONE).then(|| usize::from(self.taken_by[usize::from(label)]))
     }
 
-    /// Tells whether a cell is of one of some regions, which are looked at once.
-    pub(super) fn of_those(&self, is_one: impl Fn(usize) -> bool) -> impl Fn(usize) -> bool + '_ {
+    /// Tells which cells side by side in a part of the grid are of one of those regions.
+    pub(super) fn each_of(
+        &self,
+        is_one: impl Fn(usize) -> bool,
+        part: &Range<usize>,
+        mut tell: impl FnMut(Range<usize>),
+    ) {
         let is_one = |label: usize| label != usize::from(NONE) && is_one(usize::from(self.taken_by[label]));
         let ones: Vec<bool> = (0..self.taken_by.len()).map(is_one).collect();
-        move |cell| ones[usize::from(self.labels[cell])]
+        let first = self.runs.partition_point(|run| run.cells().start < part.start);
+        let white = self.runs[first..].iter().take_while(|run| run.cells().start < part.end);
+        white.filter(|run| ones[usize::from(run.label)]).for_each(|run| tell(run.cells()));
+        let given = self.given.iter().filter(|(label, _)| ones[usize::from(*label)]);
+        let given = given.flat_map(|(_, cells)| cells).filter(|cell| part.contains(cell));
+        given.for_each(|cell| tell(*cell..*cell + 1));
     }
 
     /// The region a white cell was of before any was taken in.
@@ -91,27 +103,72 @@ impl Regions {
         (label != NONE).then(|| usize::from(self.first[usize::from(label)]))
     }
 
-    /// The cells of a region in rows of this `width`, and those that are next to others, at least.
-    pub(crate) fn cells(&self, region: usize, width: usize) -> (Vec<usize>, Vec<usize>) {
-        let is_of = |label: usize| usize::from(self.taken_by[label]) == region;
-        let (mut cells, mut edge) = (Vec::new(), Vec::new());
-        for label in (0..self.taken_by.len()).filter(|label| is_of(*label)) {
-            for run in runs_from(&self.runs, self.starts[label]) {
-                let Range { start, end } = run.cells();
-                cells.extend(start..end);
-                let is_at_edge = |cell: &usize| {
-                    let is_end = *cell == start || *cell + 1 == end;
-                    if is_end { !self.is_inside(*cell, width) } else { !self.is_amid(*cell, width) }
-                };
-                edge.extend((start..end).filter(is_at_edge));
+    /// What a region holds as yet.
+    pub(super) fn held_by(&self, region: usize) -> Held {
+        let is_of = |label: &usize| usize::from(self.taken_by[*label]) == region;
+        let labels = (0..self.taken_by.len()).filter(is_of).map(|label| label as u16).collect();
+        Held { labels, given: self.given.len() }
+    }
+
+    /// Whether nothing was given to any region since.
+    pub(super) const fn is_as_yet(&self, held: &Held) -> bool {
+        self.given.len() == held.given
+    }
+
+    /// White cells side by side, and ink that became white, cell by cell.
+    fn white_and_given(&self, held: &Held) -> (impl Iterator<Item = Run>, impl Iterator<Item = usize>) {
+        let white =
+            held.labels.iter().flat_map(|label| runs_from(&self.runs, self.starts[usize::from(*label)]));
+        let given = self.given[..held.given].iter().filter(|(label, _)| held.labels.contains(label));
+        (white, given.flat_map(|(_, cells)| cells).copied())
+    }
+
+    /// Cells side by side that make up all of it.
+    pub(super) fn parts(&self, held: &Held) -> impl Iterator<Item = Range<usize>> {
+        let (white, given) = self.white_and_given(held);
+        white.map(Run::cells).chain(given.map(|cell| cell..cell + 1))
+    }
+
+    /// The first and the last of its cells wherever they lie side by side.
+    pub(super) fn ends(&self, held: &Held) -> impl Iterator<Item = usize> {
+        self.parts(held).flat_map(|part| [part.start, part.end - 1])
+    }
+
+    /// The cells that are next to others, at least, in rows of this `width`.
+    pub(super) fn edge(&self, held: &Held, width: usize) -> Vec<usize> {
+        let mut edge = Vec::new();
+        let (white, given) = self.white_and_given(held);
+        for run in white {
+            let Range { start, end } = run.cells();
+            edge.extend((!self.is_inside(start, width)).then_some(start));
+            if start + 1 < end {
+                self.add_beside(start + 1..end - 1, width, &mut edge);
+                edge.extend((!self.is_inside(end - 1, width)).then_some(end - 1));
             }
         }
-        let given = self.given.iter().filter(|(label, _)| is_of(usize::from(*label)));
-        for cell in given.flat_map(|(_, cells)| cells) {
-            cells.push(*cell);
-            edge.extend((!self.is_inside(*cell, width)).then_some(*cell));
+        edge.extend(given.filter(|cell| !self.is_inside(*cell, width)));
+        edge
+    }
+
+    /// Adds those of some cells of one label above or below which another is.
+    fn add_beside(&self, cells: Range<usize>, width: usize, edge: &mut Vec<usize>) {
+        let row = |first: Option<usize>| self.labels.get(first?..first? + cells.len());
+        let (Some(above), Some(below)) =
+            (row(cells.start.checked_sub(width)), row(Some(cells.start + width)))
+        else {
+            return edge.extend(cells);
+        };
+        let Some(label) = self.labels.get(cells.start).copied() else { return };
+        let mut first = cells.start;
+        for (above, below) in above.chunks(SIDE_BY_SIDE).zip(below.chunks(SIDE_BY_SIDE)) {
+            let is_amid = |(above, below): (&u16, &u16)| (*above == label) & (*below == label);
+            let are_amid = above.iter().zip(below).fold(true, |all, pair| all & is_amid(pair));
+            if !are_amid {
+                let pairs = above.iter().zip(below).enumerate();
+                edge.extend(pairs.filter(|(_, pair)| !is_amid(*pair)).map(|(at, _)| first + at));
+            }
+            first += above.len();
         }
-        (cells, edge)
     }
 
     fn is_same(&self, label: u16, cell: Option<usize>) -> bool {
@@ -156,6 +213,12 @@ impl Drop for Regions {
     fn drop(&mut self) {
         sheets::keep(std::mem::take(&mut self.labels));
     }
+}
+
+/// What a region held when it was looked at: its labels, and how many times ink had become white anywhere.
+pub(super) struct Held {
+    labels: Vec<u16>,
+    given: usize,
 }
 
 /// White cells side by side.

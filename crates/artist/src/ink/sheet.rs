@@ -6,10 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use drawing::{Drawing, Pen, Shape, Tint};
 use kurbo::{Point, Rect};
 
+use super::area::Area;
+use super::bits::Bits;
 use super::cells::Cells;
 use super::grid::Grid;
-use super::mask::Mask;
-use super::near::far_from;
+use super::mask::outline;
 use super::regions::Regions;
 use super::specks::Speck;
 use super::{Layer, Layers};
@@ -25,8 +26,6 @@ const MOST_OPENED: f64 = 15.0;
 const LEAST_FOLD: f64 = 12.0;
 /// Of the line of what lies amid another, such as a print, so much is opened: with more it would be a broken ring.
 const SLIT: f64 = 7.0;
-/// Beyond a line is what is so many steps away.
-const ACROSS_A_LINE: usize = 9;
 /// How far below the upper edge of a mouth its lower lip begins, as a share of its height.
 const LIP: f64 = 0.26;
 /// What is smaller, in square units, needs no outline.
@@ -60,43 +59,6 @@ pub(crate) struct Sheet<'a> {
     pub(crate) patches: BTreeMap<usize, Vec<Shape>>,
 }
 
-/// A region with its surroundings.
-pub(crate) struct Area {
-    pub(super) label: usize,
-    pub(super) cells: Vec<usize>,
-    /// Those of them that are next to others, at least.
-    edge: Vec<usize>,
-    /// How many border cells each inking shape has around it.
-    border: BTreeMap<usize, usize>,
-    /// The group whose paint the region shows; `None` on bare paper.
-    pub(crate) group: Option<usize>,
-}
-
-/// How often each shape or region was met, where the next is mostly the same again.
-#[derive(Default)]
-struct Tally {
-    counts: Vec<(usize, usize)>,
-    last: usize,
-}
-
-impl Tally {
-    fn note(&mut self, one: usize) {
-        if self.counts.get(self.last).is_none_or(|(last, _)| *last != one) {
-            let known = self.counts.iter().position(|(known, _)| *known == one);
-            self.last = known.unwrap_or(self.counts.len());
-            if known.is_none() {
-                self.counts.push((one, 0));
-            }
-        }
-        self.counts[self.last].1 += 1;
-    }
-
-    /// What was met most often, of several the last, and how often that was.
-    fn most(&self) -> Option<(usize, usize)> {
-        self.counts.iter().copied().max_by_key(|(one, count)| (*count, *one))
-    }
-}
-
 /// Two regions that could be one, and the cells of the line between them.
 pub(crate) struct Merger {
     pub(super) laid_bare: Vec<usize>,
@@ -105,12 +67,13 @@ pub(crate) struct Merger {
 
 impl<'a> Sheet<'a> {
     pub(crate) fn of(drawing: &'a Drawing, layers: &'a Layers) -> Self {
-        Self::on(Grid::of(drawing), drawing, layers)
+        let grid = Grid::of(drawing);
+        let regions = Regions::of(&grid);
+        Self::on((grid, regions), drawing, layers)
     }
 
-    /// Of a drawing that was painted on `grid`.
-    pub(super) fn on(grid: Grid, drawing: &'a Drawing, layers: &'a Layers) -> Self {
-        let regions = Regions::of(&grid);
+    /// Of a drawing that was painted on a grid, which has these regions.
+    pub(super) fn on((grid, regions): (Grid, Regions), drawing: &'a Drawing, layers: &'a Layers) -> Self {
         let nowhere = || Cells::none(grid.width * grid.height);
         let (let_go, folds, clings, seen) = (nowhere(), nowhere(), nowhere(), RefCell::new(nowhere()));
         Self {
@@ -142,27 +105,16 @@ impl<'a> Sheet<'a> {
         self.grid.is_ink(cell) && !self.let_go.has(cell)
     }
 
-    /// The region and what is around it.
-    pub(crate) fn area(&self, label: usize) -> Area {
-        let (cells, edge) = self.regions.cells(label, self.grid.width);
-        let mut border = Tally::default();
-        let around = edge.iter().flat_map(|cell| self.grid.neighbours(*cell));
-        for neighbour in around.filter(|cell| self.regions.at(*cell) != Some(label)) {
-            self.grid.shape(neighbour).into_iter().for_each(|shape| border.note(shape));
-        }
-        Area { label, cells, edge, border: border.counts.into_iter().collect(), group: self.group(label) }
-    }
-
     /// How the region could become one with the neighbour behind the farthest line around it that allows it.
     /// At least `share` of what is beyond that line is to be the neighbour.
     pub(crate) fn merger(&self, area: &Area, share: f64, may: impl Fn(usize) -> bool) -> Option<Merger> {
-        let own = area.border.keys().copied().filter(|line| !self.layers.held.contains(line));
+        let own = area.lines().filter(|line| !self.layers.held.contains(line));
         self.merger_over(own, (area, share), may)
     }
 
     /// The same where nothing else helps: over the lines of what hands hold, too.
     pub(crate) fn last_merger(&self, area: &Area, may: impl Fn(usize) -> bool) -> Option<Merger> {
-        self.merger_over(area.border.keys().copied(), (area, 0.0), may)
+        self.merger_over(area.lines(), (area, 0.0), may)
     }
 
     fn merger_over(
@@ -178,13 +130,13 @@ impl<'a> Sheet<'a> {
                 return None;
             }
             let width = self.drawing.page.pens.width(pen);
-            let (reached, beyond) = self.across(area, |shape| shape == line, (width + 2.0).ceil() as usize);
+            let (reached, beyond) = self.across(area, line, (width + 2.0).ceil() as usize);
             let (neighbour, contact) = beyond.most()?;
-            let all: usize = beyond.counts.iter().map(|(_, contact)| contact).sum();
+            let all = beyond.sum();
             if (contact as f64) < all as f64 * share || !may(neighbour) {
                 return None;
             }
-            let laid_bare = self.where_it_goes(reached, [area.label, neighbour]);
+            let laid_bare = self.where_it_goes(reached, [area.label(), neighbour]);
             let open = laid_bare.iter().filter(|cell| self.touches(**cell, neighbour)).count();
             (open >= LEAST_OPENING).then_some(Merger { laid_bare, neighbour })
         })
@@ -196,13 +148,17 @@ impl<'a> Sheet<'a> {
         let width = self.drawing.page.pens.width(Pen::Outline);
         let other =
             |region: usize| !between.contains(&region) && self.regions.list[region].area >= LEAST_OTHER;
-        far_from(line, &self.grid, width, self.regions.of_those(other))
+        let mut others = Bits::none(line.iter().copied(), &self.grid, width as usize);
+        let part = others.rows.start * self.grid.width..others.rows.end * self.grid.width;
+        self.regions.each_of(other, &part, |cells| others.add(&cells, &self.grid));
+        let near = others.grown(width);
+        line.into_iter().filter(|cell| !near.has(*cell, &self.grid)).collect()
     }
 
     /// How long what was found between an area and another is, as a share of what is around the area.
     pub(crate) fn share_of(&self, area: &Area, merger: &Merger) -> f64 {
         let width = self.drawing.page.pens.width(Pen::Outline);
-        merger.laid_bare.len() as f64 / width / area.edge.len().max(1) as f64
+        merger.laid_bare.len() as f64 / width / area.edge().len().max(1) as f64
     }
 
     fn touches(&self, cell: usize, region: usize) -> bool {
@@ -212,7 +168,7 @@ impl<'a> Sheet<'a> {
     /// Makes one region of two without losing the form: a short line between what has one color goes, so that one contour is
     /// around both; any other is opened at one end and stays as a fold.
     pub(crate) fn unite(&mut self, area: &Area, merger: Merger) {
-        if self.share_of(area, &merger) <= WRIST && self.paint(area.label) == self.paint(merger.neighbour) {
+        if self.share_of(area, &merger) <= WRIST && self.paint(area.label()) == self.paint(merger.neighbour) {
             return self.merge(area, merger);
         }
         let Merger { mut laid_bare, neighbour } = merger;
@@ -249,149 +205,43 @@ impl<'a> Sheet<'a> {
     pub(crate) fn merge(&mut self, area: &Area, merger: Merger) {
         let Merger { laid_bare, neighbour } = merger;
         let owner = self.grid.shape(self.regions.list[neighbour].deepest);
-        let [tint, other] = [neighbour, area.label].map(|one| self.paint(one).unwrap_or(Tint::PAPER));
+        let [tint, other] = [neighbour, area.label()].map(|one| self.paint(one).unwrap_or(Tint::PAPER));
         let top = laid_bare.iter().filter_map(|cell| self.grid.shape(*cell)).max().unwrap_or_default();
-        for cell in area.cells.iter().chain(&laid_bare) {
-            self.grid.lay_bare(*cell, owner);
-        }
-        self.regions.take_in(area.label, neighbour);
+        self.regions.parts(&area.held).for_each(|part| self.grid.lay_bare(part, owner));
+        laid_bare.iter().for_each(|cell| self.grid.lay_bare(*cell..cell + 1, owner));
+        self.regions.take_in(area.label(), neighbour);
         self.regions.give(&laid_bare, neighbour);
         laid_bare.iter().for_each(|cell| _ = self.let_go.insert(*cell));
         self.changed.push(self.grid.around(&laid_bare));
         if tint != other {
-            let inner = area.cells.iter().chain(&laid_bare).copied().collect();
+            let inner = self.bits(area, (&laid_bare, 2));
             // Not up to the lines around it, which would be nibbled at.
-            let inner = far_from(inner, &self.grid, 2.5, |near| self.grid.is_ink(near));
-            self.patches
-                .entry(top + 1)
-                .or_default()
-                .push(Shape::patch(Mask::of(&inner, &self.grid, 0).outline(), tint));
+            let near = inner.ink(&self.grid).grown(2.5);
+            let patch = Shape::patch(outline(&inner.without(&near)), tint);
+            self.patches.entry(top + 1).or_default().push(patch);
         }
+    }
+
+    /// The cells of an area and others, among so many around them.
+    fn bits(&self, area: &Area, (others, margin): (&[usize], usize)) -> Bits {
+        let all = self.regions.ends(&area.held).chain(others.iter().copied());
+        let mut bits = Bits::none(all, &self.grid, margin);
+        self.regions.parts(&area.held).for_each(|part| bits.add(&part, &self.grid));
+        others.iter().for_each(|cell| bits.add(&(*cell..cell + 1), &self.grid));
+        bits
     }
 
     /// The region closed with ink, on top of everything.
     pub(crate) fn ink_in(&mut self, area: &Area) {
-        let mut mask = Mask::of(&area.cells, &self.grid, 1);
-        mask.grow(&self.grid, |cell| self.grid.is_ink(cell));
-        self.regions.list[area.label].area = 0;
-        self.patches.entry(self.drawing.shapes.len()).or_default().push(Shape::solid(mask.outline()));
-    }
-
-    /// Whether nothing but ink is around the area.
-    pub(crate) fn is_closed(&self, area: &Area) -> bool {
-        let around = area.edge.iter().flat_map(|cell| self.grid.neighbours(*cell));
-        around.into_iter().all(|cell| self.grid.is_ink(cell) || self.regions.at(cell) == Some(area.label))
-    }
-
-    /// Whether the area lies amid another.
-    pub(crate) fn is_amid(&self, area: &Area) -> bool {
-        self.is_enclosed(area, ACROSS_A_LINE)
-    }
-
-    /// Whether all around the area, within `steps`, is one region.
-    pub(crate) fn is_enclosed(&self, area: &Area, steps: usize) -> bool {
-        self.across_to(area, |_| true, (steps, 1)).1.counts.len() == 1
-    }
-
-    /// Whether what most of the area's surroundings, within `steps`, are is painted otherwise than it.
-    pub(crate) fn is_of_another_color(&self, area: &Area, steps: usize) -> bool {
-        let beyond = self.across(area, |_| true, steps).1;
-        beyond.most().is_some_and(|(label, _)| self.paint(label) != self.paint(area.label))
+        let inside = self.bits(area, (&[], 1));
+        let ink = inside.ink(&self.grid);
+        let closed = Shape::solid(outline(&inside.with_beside(&ink)));
+        self.regions.list[area.label()].area = 0;
+        self.patches.entry(self.drawing.shapes.len()).or_default().push(closed);
     }
 
     /// What a region is painted with.
     pub(super) fn paint(&self, label: usize) -> Option<Tint> {
         self.drawing.shapes[self.grid.shape(self.regions.list[label].deepest)?].tint
     }
-
-    /// The ink cells of `lines` within `steps` of the area, and how long each region on their far side is
-    /// in touch with them.
-    fn across(&self, area: &Area, lines: impl Fn(usize) -> bool, steps: usize) -> (Vec<usize>, Tally) {
-        self.across_to(area, lines, (steps, usize::MAX))
-    }
-
-    /// The same, no farther than until there are more than so many regions.
-    fn across_to(
-        &self,
-        area: &Area,
-        lines: impl Fn(usize) -> bool,
-        (steps, most): (usize, usize),
-    ) -> (Vec<usize>, Tally) {
-        let (mut laid_bare, mut beyond) = (Vec::new(), Tally::default());
-        let mut seen = self.seen.borrow_mut();
-        let mut look = |cell: usize, found: &mut Vec<usize>| {
-            self.grid.each_neighbour(cell, |neighbour| match self.regions.at(neighbour) {
-                Some(region) if region == area.label => {}
-                Some(region) => beyond.note(region),
-                None => {
-                    if self.grid.shape(neighbour).is_some_and(&lines) && seen.insert(neighbour) {
-                        found.push(neighbour);
-                    }
-                }
-            });
-            beyond.counts.len() <= most
-        };
-        let mut goes_on = steps > 0 && area.edge.iter().all(|cell| look(*cell, &mut laid_bare));
-        let mut looked = 0;
-        for _ in 1..steps {
-            for index in std::mem::replace(&mut looked, laid_bare.len())..laid_bare.len() {
-                goes_on = goes_on && look(laid_bare[index], &mut laid_bare);
-            }
-        }
-        seen.remove(&laid_bare);
-        (laid_bare, beyond)
-    }
-}
-
-impl Area {
-    /// Which region it was.
-    pub(crate) fn label(&self) -> usize {
-        self.label
-    }
-
-    /// The shapes whose lines are around it, the farthest first.
-    pub(super) fn lines(&self) -> impl Iterator<Item = usize> {
-        self.border.keys().copied()
-    }
-
-    /// Those of its cells that are next to others, at least.
-    pub(super) fn edge(&self) -> &[usize] {
-        &self.edge
-    }
-
-    /// Light in an eye: white within solid ink.
-    pub(crate) fn is_highlight(&self, drawing: &Drawing) -> bool {
-        let all: usize = self.border.values().sum();
-        let solid = self.border.iter().filter(|(shape, _)| is_solid(drawing, **shape));
-        solid.map(|(_, count)| count).sum::<usize>() * 3 >= all * 2
-    }
-
-    /// Whether it is around a pupil, and not around a keyhole or the middle of a flower.
-    pub(crate) fn is_eye(&self, drawing: &Drawing) -> bool {
-        let all: usize = self.border.values().sum();
-        let solid = self.border.iter().filter(|(shape, _)| is_solid(drawing, **shape));
-        solid.map(|(_, count)| count).sum::<usize>() * 4 >= all
-    }
-
-    /// The solid shape that most of its border belongs to.
-    pub(crate) fn darkest(&self, drawing: &Drawing) -> Option<usize> {
-        let solid = self.border.iter().filter(|(shape, _)| is_solid(drawing, **shape));
-        solid.max_by_key(|(_, count)| **count).map(|(shape, _)| *shape)
-    }
-
-    /// The layer whose paint the region shows.
-    pub(crate) fn layer(&self, layers: &Layers) -> Option<Layer> {
-        self.group.map(|group| layers.layers[group])
-    }
-
-    /// Whether things of different groups enclose it: what one figure encloses alone is meant so.
-    pub(crate) fn is_accident(&self, layers: &Layers) -> bool {
-        let mut around = self.border.keys().filter_map(|shape| layers.groups.get(*shape));
-        let first = around.next();
-        around.any(|group| Some(group) != first)
-    }
-}
-
-fn is_solid(drawing: &Drawing, shape: usize) -> bool {
-    drawing.shapes[shape].pen == Some(Pen::Solid)
 }

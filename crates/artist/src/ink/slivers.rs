@@ -2,8 +2,9 @@
 
 use drawing::Length;
 
+use super::area::Area;
 use super::regions::Region;
-use super::sheet::{Area, Sheet};
+use super::sheet::Sheet;
 use super::{BLACKEST, CLEARLY, FACE_DETAILS, Layer, Rules, faces};
 
 /// Slivers at most this wide, in units, are closed with ink where they cannot be merged.

@@ -1,11 +1,13 @@
 //! Parts of things that become one with what they grow from.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::Pen;
 use kurbo::Rect;
 
-use super::sheet::{Area, Merger, Sheet, WRIST};
+use super::area::Area;
+use super::sheet::{Merger, Sheet, WRIST};
 use super::{Rules, count, details, faces};
 
 /// Which parts of things may become one with which, while there are more than so many areas too many.
@@ -33,8 +35,8 @@ impl Kin {
 
     /// Whether a part may become one with what it could. What lies amid something, a print on a shirt, is opened where nothing
     /// else helps.
-    const fn allows(self, prospect: &Prospect) -> bool {
-        prospect.line <= self.line && (self.amid || !prospect.is_amid)
+    fn allows(self, prospect: &Prospect, sheet: &Sheet) -> bool {
+        prospect.line <= self.line && (self.amid || !prospect.is_amid(sheet))
     }
 }
 
@@ -44,7 +46,14 @@ struct Prospect {
     merger: Merger,
     /// The line between them as a share of what is around the part.
     line: f64,
-    is_amid: bool,
+    /// Whether the part lies amid another, as soon as somebody asked.
+    is_amid: OnceCell<bool>,
+}
+
+impl Prospect {
+    fn is_amid(&self, sheet: &Sheet) -> bool {
+        *self.is_amid.get_or_init(|| sheet.is_amid(&self.area))
+    }
 }
 
 /// What was found for parts since anything near them became one with something.
@@ -66,10 +75,11 @@ impl Prospects {
             self.found.clear();
         }
         let (_, prospect) = self.found.entry(label).or_insert_with(|| prospect(sheet, label, kin, rules));
-        let Some(Prospect { area, merger, .. }) = prospect.take_if(|prospect| kin.allows(prospect)) else {
+        let Some(Prospect { area, merger, .. }) = prospect.take_if(|prospect| kin.allows(prospect, sheet))
+        else {
             return false;
         };
-        let around = sheet.grid.around(&area.cells).union(sheet.grid.around(&merger.laid_bare));
+        let around = sheet.around(&area).union(sheet.grid.around(&merger.laid_bare));
         sheet.unite(&area, merger);
         if kin.times > 0 {
             // What grew may be large enough for others now, wherever they are.
@@ -175,8 +185,8 @@ fn prospect(
     let area = sheet.area(label);
     let around = sheet.grid.around(area.edge());
     let prospect = sheet.merger(&area, 0.0, grows_from).map(|merger| {
-        let (line, is_amid) = (sheet.share_of(&area, &merger), sheet.is_amid(&area));
-        Prospect { area, merger, line, is_amid }
+        let line = sheet.share_of(&area, &merger);
+        Prospect { area, merger, line, is_amid: OnceCell::new() }
     });
     (around, prospect)
 }
@@ -188,7 +198,8 @@ pub(super) fn spare_parts(sheet: &Sheet, rules: Rules, parts: impl Iterator<Item
     let can_go = |label: &usize| {
         let left = sheet.group(*label).and_then(|group| spare.get_mut(&group));
         let Some(left) = left.filter(|left| **left > 0) else { return false };
-        let goes = prospect(sheet, *label, SAME, rules).1.is_some_and(|prospect| SAME.allows(&prospect));
+        let goes =
+            prospect(sheet, *label, SAME, rules).1.is_some_and(|prospect| SAME.allows(&prospect, sheet));
         *left -= usize::from(goes);
         goes
     };

@@ -80,7 +80,7 @@ impl White {
 }
 
 /// A bit for each of 64 cells, the first one lowest: no ink.
-fn white(cells: &[u16; CELLS]) -> u64 {
+pub(super) fn white(cells: &[u16; CELLS]) -> u64 {
     let mut whites = [0; CELLS];
     for (white, cell) in whites.iter_mut().zip(cells) {
         *white = (!cell >> 15) as u8;
