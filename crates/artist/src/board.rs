@@ -5,6 +5,7 @@ use figures::{Anchor, Art, Detail};
 use kurbo::Rect;
 
 use crate::afloat;
+use crate::elements::GROWN_UP;
 use crate::hiding::{cost_of_hiding, cost_of_no_feet};
 use crate::places::Spot;
 use crate::recipe::Part;
@@ -21,9 +22,8 @@ pub(crate) const TANGENCY: f64 = 15.0;
 /// What overlaps by less, as a share of the smaller of the two, only touches.
 const SHALLOW: f64 = 0.25;
 
-/// What it costs that the frame touches somebody, and that it leaves nothing.
+/// What it costs that the frame touches somebody.
 const CUT_OFF: f64 = 260.0;
-const CUT_AWAY: f64 = 12_000.0;
 
 /// What it costs that all of a face is hidden.
 const FACE_HIDDEN: f64 = 1_800.0;
@@ -56,16 +56,15 @@ const ON_A_HEAD: f64 = 260.0;
 /// What it costs to stand before the hero's legs.
 const STEPPING_BEFORE: f64 = 110.0;
 
-/// What it costs to stand before another guest, and to be meant to stand behind, however little of either is hidden.
+/// What it costs to stand before another guest, or behind one, however little of either is hidden.
 const BEFORE_A_GUEST: f64 = 200.0;
-const BEHIND_A_GUEST: f64 = 30.0;
 
 /// Feet on one level, within so many units, are a row, and what it costs to stand in one; and what every unit costs that
 /// somebody is farther before the hero's feet than so many.
 const LEVEL: f64 = 18.0;
 const IN_A_ROW: f64 = 55.0;
 const NEAR_BY: f64 = 30.0;
-const AT_THE_EDGE: f64 = 0.8;
+const AT_THE_EDGE: f64 = 0.3;
 
 /// What it costs what flies to be before something large in the sky, and to touch it.
 const UPON_ANOTHER: f64 = 1_000.0;
@@ -120,6 +119,9 @@ pub(crate) struct Board {
     pub(crate) standing: Vec<Standing>,
 }
 
+/// Whoever is a grown-up and nearer than the hero is no lower than this, in heights of a standing child, or that costs so much.
+const GROWN: f64 = 0.75;
+const DWARFED: f64 = 900.0;
 /// So much it costs to come close to a mount, whose legs and head are told by the white around them.
 const AT_A_MOUNT: f64 = 1_200.0;
 
@@ -134,6 +136,11 @@ const SPANS: f64 = 0.8;
 
 /// What stands on the farthest land does so at least so far below its upper edge, in units.
 const ON_LAND: f64 = 10.0;
+
+/// Whether whoever takes part so is as high as a grown-up.
+pub(crate) fn is_grown(part: Part) -> bool {
+    part.high() == Some(GROWN_UP)
+}
 
 impl Board {
     /// With nobody on it, and nothing around.
@@ -224,6 +231,12 @@ impl Board {
         (1.04 - candidate.scale) * dear + apart * 0.1 + between + tiny + self.cost_of_a_dwarf(candidate)
     }
 
+    /// What it costs that a grown-up is nearer than the hero and yet small.
+    pub(crate) fn cost_of_a_dwarf(&self, Candidate { part, at, bounds, .. }: &Candidate) -> f64 {
+        let is_nearer = at.y > self.ground + NEARER;
+        if is_grown(*part) && is_nearer && bounds.height() < GROWN * self.child { DWARFED } else { 0.0 }
+    }
+
     /// What the candidate costs by what of the setting it stands before.
     fn cost_of_place(&self, bounds: Rect, part: Part) -> f64 {
         let worth = if part.flies() { 400.0 } else { 120.0 };
@@ -258,7 +271,7 @@ impl Board {
     fn cost_of_the_frame(&self, silhouette: &Moved, bounds: Rect) -> f64 {
         let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
         let is_cut = !allowed.contains_rect(bounds);
-        if is_cut { CUT_OFF + (1.0 - silhouette.share_in(allowed)) * CUT_AWAY } else { 0.0 }
+        if is_cut { CUT_OFF + (1.0 - silhouette.share_in(allowed)) * 6_000.0 } else { 0.0 }
     }
 
     /// What it costs to hide a face of the setting or the hero's, and what it does to be `cut` off.
@@ -330,7 +343,6 @@ impl Board {
             cost += match (part, index) {
                 (Part::Behind(_) | Part::Back | Part::Beyond | Part::Afloat(_), 0) => 0.0,
                 (_, 0) => both / other.silhouette.area() * 6_000.0,
-                (Part::Behind(_), _) if both > 0.0 => BEHIND_A_GUEST,
                 _ if both > 0.0 => BEFORE_A_GUEST,
                 _ => 0.0,
             };
@@ -345,7 +357,8 @@ impl Board {
         let is_behind = matches!(part, Part::Back | Part::Behind(_));
         match index {
             0 if part.flies() => ON_A_HEAD,
-            0 if lost < SHALLOW && !is_behind => TOUCHING_THE_HERO,
+            // No grown-up's hand is on the hero's.
+            0 if lost < SHALLOW && (!is_behind || is_grown(part)) => TOUCHING_THE_HERO,
             0 if self.rides => AT_A_MOUNT,
             1.. if lost < SHALLOW => TOUCHING,
             _ => 0.0,

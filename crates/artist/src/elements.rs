@@ -93,9 +93,7 @@ fn part(element: Element, name: &str) -> Part {
         }
         (Element::AnimalFriend, _) => Part::Beside(38),
         (Element::Helper, "gnome") => Part::Beside(62),
-        (Element::Helper, "mermaid") => Part::Beside(74),
-        // It watches from where it hides.
-        (Element::Villain, _) => Part::Behind(74),
+        (Element::Villain, _) | (Element::Helper, "mermaid") => Part::Beside(74),
         (Element::Helper, _) => Part::Beside(GROWN_UP),
     }
 }

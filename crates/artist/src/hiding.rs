@@ -2,8 +2,7 @@
 
 use kurbo::Rect;
 
-use crate::board::{Board, NEARER, TANGENCY, covered};
-use crate::perspective::is_grown;
+use crate::board::{Board, NEARER, TANGENCY, covered, is_grown};
 use crate::places::Spot;
 use crate::recipe::Part;
 use crate::seating::Candidate;
@@ -12,9 +11,7 @@ use crate::standing::Standing;
 
 /// So much of what is driven may be behind the hero, and of whoever stands a step back.
 const PARTLY: f64 = 0.06;
-const A_STEP_BACK: f64 = 0.22;
-/// And so much of whoever is behind others.
-const AMONG_OTHERS: f64 = 0.15;
+const A_STEP_BACK: f64 = 0.11;
 
 /// Who stands before the hero may hide so much of it, as a share of a standing child's height squared, of its legs only, which
 /// are so much of that height. It hides at least so much of them, in square units, as to stand clearly before them.
@@ -31,7 +28,7 @@ const UNDERFOOT: f64 = 0.3;
 /// The lowest part of who stands somewhere, as a share of the height, and what it costs that all of it is hidden: whoever
 /// shows no feet floats.
 const FOOT: f64 = 0.2;
-const FEET_HIDDEN: f64 = 300.0;
+const FEET_HIDDEN: f64 = 700.0;
 
 /// What it costs that the feet of who stands there are behind another.
 pub(crate) fn cost_of_no_feet(Candidate { part, at, bounds, .. }: &Candidate, other: &Standing) -> f64 {
@@ -100,18 +97,19 @@ pub(crate) const fn cost_of_hiding((part, meant): (Part, Part), index: usize) ->
         (Part::Back, 0) => (0.3, 900.0),
         (Part::Beyond | Part::Afloat(_), 0) => (0.0, 4_000.0),
         (_, 0) => (0.0, 3_800.0),
-        (Part::Behind(_), _) => (AMONG_OTHERS, 4_200.0),
         _ => (0.0, 4_200.0),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use drawing::{Pen, Shape, Tint};
-    use figures::Art;
+    use drawing::{ART_BOX, Pen, Shape, Tint};
+    use figures::settings::Stage;
+    use figures::{Art, Detail};
     use kurbo::{Point, Rect, Shape as _};
 
     use super::*;
+    use crate::elements::GROWN_UP;
 
     #[test]
     fn who_is_farther_shows_feet() {
@@ -127,5 +125,20 @@ mod tests {
         assert_eq!(cost(Part::Behind(50), 490.0), 0.0, "above it");
         assert_eq!(cost(Part::Beside(50), 650.0), 0.0, "before it");
         assert_eq!(cost(Part::Aloft(50), 600.0), 0.0, "in the air");
+    }
+
+    #[test]
+    fn no_grown_up_is_a_dwarf_in_the_foreground() {
+        let board = Board::on(&Stage::empty(ART_BOX.to_rect(), Detail::Bold));
+        let cost = |part: Part, high: f64, nearer: f64| {
+            let at = Point::new(100.0, board.ground + nearer);
+            let bounds = Rect::new(60.0, at.y - high * board.child, 140.0, at.y);
+            board.cost_of_a_dwarf(&Candidate { part, scale: 1.0, at, bounds })
+        };
+        let grown = Part::Beside(GROWN_UP);
+        assert!(cost(grown, 0.5, 40.0) > 0.0);
+        assert_eq!(cost(grown, 0.8, 40.0), 0.0);
+        assert_eq!(cost(grown, 0.5, -20.0), 0.0, "farther off");
+        assert_eq!(cost(Part::Beside(44), 0.4, 40.0), 0.0, "an animal");
     }
 }

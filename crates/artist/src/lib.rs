@@ -42,8 +42,6 @@ mod near_ground;
 mod overhead;
 mod partner;
 mod pens;
-mod perspective;
-mod picnic;
 mod pieces;
 mod places;
 mod portrait;

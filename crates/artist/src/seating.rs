@@ -19,14 +19,17 @@ const BEHIND_THE_BACK: f64 = 90.0;
 /// What it costs to stand among the others instead of farther off.
 const IN_FRONT_INSTEAD: f64 = 110.0;
 
+/// What it costs to stand a little behind the hero instead of beside.
+const A_STEP_BACK: f64 = 40.0;
+
 /// Whom it costs as much to stand anywhere else may come right to the front.
 const CRAMPED: f64 = 450.0;
 
 /// Whom it costs as much to stand beside the hero, by being small or in somebody's way, may stand a little behind.
-const SMALL: f64 = 150.0;
+const SMALL: f64 = 260.0;
 
 /// Whom it costs as much to stand anywhere is mostly hidden.
-const NO_ROOM: f64 = 1_800.0;
+const NO_ROOM: f64 = 1_000.0;
 
 /// Of what trims the sky nothing comes that costs as much anywhere.
 const TRIMMINGS: [&str; 2] = ["star", "music note"];
@@ -223,7 +226,7 @@ impl Board {
             }
             Part::Behind(_) if self.crossed => band(self.ground - 120.0, self.ground - 50.0, 3),
             // Far off somebody is small, which bold pens do not bear.
-            Part::Behind(_) if self.least > 0.0 => band(self.ground - 110.0, self.ground - 22.0, 2),
+            Part::Behind(_) if self.least > 0.0 => band(self.ground - 62.0, self.ground - 22.0, 2),
             Part::Behind(_) => band(self.ground - 112.0, self.ground - 22.0, 4),
             // Not on the edge of the ground, which is a little farther off.
             Part::Friend => band(self.ground - 16.0, self.ground + 44.0, 4),
@@ -316,7 +319,7 @@ impl<'a> Choice<'a, '_> {
             + if aside < 0.0 { BEHIND_THE_BACK } else { 0.0 }
             + match self.part {
                 part if part == self.guest.part => 0.0,
-                Part::Behind(_) => 0.0,
+                Part::Behind(_) => A_STEP_BACK,
                 _ => IN_FRONT_INSTEAD,
             };
         if let Some(cost) = self.board.cost((&candidate, alone, spot), (stance, self.guest.part), least) {
