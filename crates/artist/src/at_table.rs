@@ -20,10 +20,10 @@ pub(crate) fn seated(partner: &Art, hero: &Art, high: u8) -> Art {
 /// White between those at one table, in units.
 const AT_A_TABLE: f64 = 4.0;
 
-/// How far lower than the ground on which a table stands it may end, in units: it is nearer than others.
+/// How far lower than the ground on which a table stands, or a blanket lies, it may end, in units: it is nearer than others.
 const BEFORE_THE_GROUND: f64 = 26.0;
 
-/// Where a group stands that a table is before.
+/// Where a group stands that a table is before, or that sits on a blanket.
 pub(crate) fn foot_of_a_table(group: &Art) -> Point {
     Point::new(0.0, group.bounds().y1 - BEFORE_THE_GROUND)
 }

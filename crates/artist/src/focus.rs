@@ -13,9 +13,9 @@ use crate::afloat::Waterline;
 use crate::at_table::{before_a_table, foot_of_a_table, laid_before, seated};
 use crate::elements;
 use crate::partner::{Meet, meeting};
+use crate::picnic::{Picnic, spread};
 use crate::recipe::{Part, Recipe};
 use crate::silhouette::Silhouette;
-use crate::size::CHILD;
 use crate::tackle;
 
 /// The focal group while it is set: hero alone, or hero on a mount.
@@ -77,7 +77,15 @@ fn on_foot((notes, detail): (&Recipe, Detail), held: Option<&Art>, (mut rider, p
     let mut art = behind.unwrap_or_default();
     art.shapes.extend(thing.iter().cloned());
     let seat = rider.anchor(Anchor::Seat).unwrap_or_default().y;
-    let table = set_between(notes, detail, (&art, &rider, seat));
+    let picnic = spread(notes, detail, (rider.bounds(), art.bounds()));
+    let is_laid = picnic.is_some() || notes.sits_at_a_table();
+    let table = match picnic {
+        Some(Picnic { blanket, food }) => {
+            art.shapes.splice(0..0, blanket);
+            Some(food)
+        }
+        None => set_between(notes, detail, (art.bounds().union(rider.bounds()), seat)),
+    };
     // What is climbed is no part of who climbs it: of a gap between both nothing stays black.
     let climbed = notes.guise.support.map_or(0, Support::climbed_shapes);
     let climbed = if pose == Pose::Climb { climbed } else { 0 };
@@ -89,7 +97,7 @@ fn on_foot((notes, detail): (&Recipe, Detail), held: Option<&Art>, (mut rider, p
     art.shapes.extend(table.shapes);
     art.add(low.unwrap_or_default());
     (art.anchors, art.held) = (rider.anchors, rider.held);
-    if notes.sits_at_a_table() {
+    if is_laid {
         art.set(Anchor::Ground, foot_of_a_table(&art));
     }
     // What the page is about keeps its walls: a house in pieces is none.
@@ -179,26 +187,10 @@ fn partner(notes: &Recipe, (detail, held): (Detail, Option<&Art>), hero: &Art) -
     Some(Art { others: features(&met), ..Art::of(met.all().cloned().collect()) })
 }
 
-/// How far below their feet what two sit at stands, in units, and how much nearer to the partner than to the hero.
-const NEARER: f64 = 46.0;
-const TO_THE_PARTNER: f64 = 0.6;
-
-/// What the hero and a partner sit at, before both.
-fn set_between(notes: &Recipe, detail: Detail, (partner, hero, seat): (&Art, &Art, f64)) -> Option<Art> {
-    let (name, high, part) = notes.cast.iter().find_map(|(name, part)| match part {
-        Part::Between(high) => Some((*name, *high, *part)),
-        _ => None,
-    })?;
-    let art = figure(name, detail).ok()?;
-    let size = CHILD * f64::from(high) / 100.0 / art.bounds().height().max(1.0);
-    if part.hides_laps() {
-        return Some(laid_before(art, (partner.bounds().union(hero.bounds()), seat)));
-    }
-    let middle = hero.bounds().center().lerp(partner.bounds().center(), TO_THE_PARTNER).x;
-    let placing = Affine::translate((middle, NEARER))
-        * Affine::scale(size)
-        * Affine::translate(-art.ground().to_vec2());
-    Some(Art::of(art.clone().placed(placing).all().cloned().collect()))
+/// The table that the hero and a partner sit at, before both.
+fn set_between(notes: &Recipe, detail: Detail, (all, seat): (Rect, f64)) -> Option<Art> {
+    let (name, _) = notes.cast.iter().find(|(_, part)| part.hides_laps())?;
+    Some(laid_before(figure(name, detail).ok()?, (all, seat)))
 }
 
 /// How much larger than its figure a mount is, a grown animal; the more, the nearer its face is to the rider's hair.

@@ -42,6 +42,7 @@ mod near_ground;
 mod overhead;
 mod partner;
 mod pens;
+mod picnic;
 mod pieces;
 mod places;
 mod portrait;
