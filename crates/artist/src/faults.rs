@@ -35,6 +35,10 @@ const FACE: f64 = 0.12;
 /// Feet are so much of a height, and what is wider, in cells, lies across the page.
 const FEET: usize = 5;
 const ACROSS: u32 = 90;
+/// What ends behind a head is hidden by it so far at least, as a share of itself, or seems to be balanced upon it; its middle is
+/// no farther from the face then than so many widths of that.
+const BEHIND_A_HEAD: f64 = 0.3;
+const OVER_A_FACE: f64 = 0.8;
 /// What grows out of a head is narrower than this, in widths of its face.
 const NARROW: f64 = 1.5;
 /// And what rises above one though it stands elsewhere, than this.
@@ -254,12 +258,22 @@ fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
     }
     let seen = far.stencil.without(&near.stencil);
     let over = |face| grows(&seen, &near.reach, face) || rises_from(&seen, near, face);
-    if near.face.is_some_and(over) {
+    if near.face.is_some_and(|face| over(face) || is_balanced(far, (near, face), both)) {
         return Some(Flaw::Grows);
     }
     let along = far.stencil.rim().without(&near.stencil).and(&near.reach);
     let runs = along.count() >= RUNS && along.largest_scrap() >= RUNS;
     runs.then_some(Flaw::Runs)
+}
+
+/// Whether something in the sky, of which so many cells are hidden, ends right behind a head: a moon like a ball on it.
+fn is_balanced(far: &Sight, (near, face): (&Sight, Rect), both: u32) -> bool {
+    let aside = (far.bounds.center().x - face.center().x).abs();
+    matches!(far.name, SETTING | BACKING)
+        && far.bounds.y1 < face.y1
+        && far.bounds.center().y < near.bounds.y0
+        && aside < OVER_A_FACE * face.width()
+        && f64::from(both) < BEHIND_A_HEAD * f64::from(far.stencil.count())
 }
 
 /// The lowest part of the hero of a group who stands or walks; `None` where there is nobody.
@@ -357,4 +371,26 @@ fn is_rootless(whole: &Stencil, seen: &Stencil) -> bool {
     let foot = whole.below(last - (last - first) / FOOT);
     let is_upright = (last - first) as f64 > UPRIGHT * f64::from(whole.across().count_ones());
     is_upright && f64::from(foot.common(seen)) < FOOT_SEEN * f64::from(foot.count())
+}
+
+#[cfg(test)]
+mod tests {
+    use kurbo::Shape as _;
+
+    use super::*;
+
+    #[test]
+    fn no_moon_is_balanced_on_a_head() {
+        let of = |name, rect: Rect| {
+            Sight::new(name, Stencil::of_rect(rect), Shape::patch(rect.to_path(0.1), Tint::PAPER).bounds())
+        };
+        let child = of(HERO, Rect::new(210.0, 200.0, 330.0, 680.0));
+        let child = Sight { face: Some(Rect::new(220.0, 210.0, 320.0, 320.0)), ..child };
+        let is_balanced = |moon: Rect| {
+            let moon = of(BACKING, moon);
+            wrong_with(&moon, &[&child]).any(|(flaw, _)| flaw == Flaw::Grows)
+        };
+        assert!(is_balanced(Rect::new(190.0, 60.0, 350.0, 212.0)));
+        assert!(!is_balanced(Rect::new(20.0, 60.0, 180.0, 212.0)), "beside the head");
+    }
 }
