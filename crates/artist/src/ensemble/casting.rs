@@ -169,7 +169,8 @@ fn figure_cast(
     let shown = played_by(scene, actor.party).unwrap_or(thing.name);
     let of_a_cake = cake::is_candle(shown) && cake::carries(scene, actor.party);
     let candle = if of_a_cake { cake::candle(manner.detail()) } else { None };
-    let own = candle.as_ref().or(manner.figure(shown, subject.count))?;
+    let own = manner.of_party(scene, actor.party).figure(shown, subject.count);
+    let own = candle.as_ref().or(own)?;
     let down = prone::down(scene, actor.party).filter(|_| shown == thing.name);
     let prone = down.and_then(|down| prone::laid(own, shown, down));
     let rising = half_built::is_rising(scene, actor.party).then(|| half_built::rising(own));

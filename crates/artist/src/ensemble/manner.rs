@@ -6,6 +6,7 @@ use scene::{Party, Scene, Subject, What};
 use super::casting::copies;
 use super::people::being;
 use super::played::figure_of;
+use super::scenery;
 use crate::size::areas;
 
 /// More areas of animals and things than this are no longer few.
@@ -36,6 +37,11 @@ impl Manner {
             Detail::Bold if areas_of(scene) > FEW => Self::Plain,
             Detail::Bold => Self::Bold,
         }
+    }
+
+    /// The same for one party of it: a bed of flowers is plain wherever a simple page has one.
+    pub(super) fn of_party(self, scene: &Scene, party: Party) -> Self {
+        if self == Self::Bold && scenery::is_bed(scene, party) { Self::Plain } else { self }
     }
 
     pub(super) const fn detail(self) -> Detail {
@@ -69,7 +75,9 @@ fn areas_of(scene: &Scene) -> usize {
         _ => AREAS_OF_A_CHILD,
     };
     let parties = scene.cast.iter().enumerate();
-    let cast = parties.map(|(index, one)| each(one) * usize::from(copies(scene, Party::Cast(index))));
+    // A bed of flowers is drawn in so few that others need not be.
+    let others = parties.filter(|(index, _)| !scenery::is_bed(scene, Party::Cast(*index)));
+    let cast = others.map(|(index, one)| each(one) * usize::from(copies(scene, Party::Cast(index))));
     let all: Vec<usize> = hero.chain(cast).collect();
     let alone =
         scene.hero.is_none() && scene.cast.iter().map(|one| usize::from(one.count)).sum::<usize>() == 1;

@@ -121,6 +121,15 @@ fn is_only_named(scene: &Scene, party: Party, kind: Kind) -> bool {
     idle && !is_tied
 }
 
+/// Whether a party is several flowers that grow in the corners before others: the first named is no trimming.
+pub(super) fn is_bed(scene: &Scene, party: Party) -> bool {
+    let is_first = scene.hero.is_none() && party == Party::Cast(0);
+    let several = scene
+        .subject(party)
+        .is_some_and(|one| one.count > 1 && Kind::of(one.what.name()) == Some(Kind::Flower));
+    several && !is_first && is_only_named(scene, party, Kind::Flower)
+}
+
 /// Parts the scenery from those whom the page is about; there is none where there is nobody else, or too much of it.
 pub(super) fn parted(scene: &Scene, groups: Vec<Group>, stage: &Stage) -> (Scenery, Vec<Group>) {
     let kind = |group: &Group| {
