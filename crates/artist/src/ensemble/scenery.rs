@@ -133,30 +133,31 @@ pub(super) fn is_bed(scene: &Scene, party: Party) -> bool {
 /// Parts the scenery from those whom the page is about; there is none where there is nobody else, or too much of it.
 pub(super) fn parted(scene: &Scene, groups: Vec<Group>, stage: &Stage) -> (Scenery, Vec<Group>) {
     let kind = |group: &Group| {
-        let kind =
-            group.first().filter(|_| group.members.len() == 1).and_then(|first| Kind::of(first.name))?;
-        is_only_named(scene, group.root.party, kind).then_some(kind)
+        let party = group.root.party;
+        let kind = Kind::of(group.first().filter(|_| group.members.len() == 1)?.name)?;
+        let is_scenery = match kind {
+            Kind::Flower => is_bed(scene, party),
+            _ => is_only_named(scene, party, kind),
+        };
+        is_scenery.then_some(kind)
     };
-    let is_flower = |group: &Group| kind(group) == Some(Kind::Flower);
-    let flowers = groups.iter().filter(|group| is_flower(group)).count();
-    // A bed of flowers is at somebody's feet; one flower, and what is named first, is one of the cast.
-    let is_first = |group: &Group| group.root.party == Party::Cast(0) && scene.hero.is_none();
-    let is_bed = flowers > 1 && !groups.iter().any(|group| is_flower(group) && is_first(group));
-    let kind = |group: &Group| kind(group).filter(|kind| is_bed || *kind != Kind::Flower);
     let kinds: Vec<Kind> = groups.iter().filter_map(kind).collect();
-    let rainbows = kinds.iter().filter(|kind| **kind == Kind::Rainbow).count();
-    let most = if is_bed { MANY + flowers } else { MANY };
-    if kinds.len() == groups.len() || kinds.len() > most || flowers > BED || rainbows > 1 {
+    let flowers = count(&kinds, Kind::Flower);
+    let is_too_much = flowers > BED || kinds.len() - flowers > MANY || count(&kinds, Kind::Rainbow) > 1;
+    if kinds.len() == groups.len() || is_too_much {
         return (Scenery::default(), groups);
     }
     let (own, others): (Vec<Group>, Vec<Group>) = groups.into_iter().partition(|group| kind(group).is_some());
     (Scenery::of(own.into_iter().zip(kinds).collect(), stage), others)
 }
 
+fn count(kinds: &[Kind], kind: Kind) -> usize {
+    kinds.iter().filter(|other| **other == kind).count()
+}
+
 impl Scenery {
     fn of(groups: Vec<(Group, Kind)>, stage: &Stage) -> Self {
         let kinds: Vec<Kind> = groups.iter().map(|(_, kind)| *kind).collect();
-        let count = |kinds: &[Kind], kind: Kind| kinds.iter().filter(|other| **other == kind).count();
         let mut scenery = Self::default();
         for (index, (group, kind)) in groups.into_iter().enumerate() {
             // Clouds leave the first corner to the sun.
@@ -265,6 +266,20 @@ mod tests {
                 assert!(sight_at.y0 < own.y0 && sight_at.y1 < own.y1 - 120.0, "{sight} {seed}: {sight_at:?}");
             }
         }
+    }
+
+    #[test]
+    fn no_room_has_a_rainbow_in_it() {
+        use crate::recipe::Recipe;
+        use figures::hero::{Mood, Pose};
+        use figures::settings::Nook;
+        let notes = Recipe::new(Pose::Stand, Mood::Happy, &[]).at(Nook::Indoors);
+        let nook = |name: &str| {
+            let thing = THINGS.iter().find(|thing| thing.name == name).expect("a thing");
+            let cast = vec![Subject::one(scene::What::Thing(thing))];
+            crate::whereabouts::nook(&Scene { cast, ..Scene::at(Place::Castle) }, &notes)
+        };
+        assert_eq!([nook("rainbow"), nook("rose")], [Nook::Outdoors, Nook::Indoors]);
     }
 
     #[test]

@@ -96,7 +96,7 @@ fn at_the_crown(cut: &Cut) -> Tail {
             // Of who rides or climbs it hangs close behind the cheek.
             let close = if cut.deep < 1.0 { CLOSE } else { 0.0 };
             let s = s.map(|at| at + Vec2::new(close, 0.0));
-            let inward = |at: Point| at + Vec2::new(out + close * (-at.x / -TOP_OUT).powi(2), high);
+            let inward = |at: Point| at + Vec2::new(out + close * (at.x / TOP_OUT).powi(2), high);
             let along = points(along).map(inward);
             Ribbon::through(&[&along[..], &s].concat(), if cut.rank() == 1 { SLIM } else { FULL })
         }

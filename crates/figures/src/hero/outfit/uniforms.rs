@@ -113,7 +113,7 @@ pub(super) fn officer(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, cove
     let (t, w, c) = (build.trunk, build.waist, build.collar);
     let low = -t * 0.26;
     if !covered {
-        let (wide, narrow, top) = (w * 0.82, w * 0.64, -t + 19.0);
+        let (wide, narrow, top) = (w * 0.82, w * 0.64, -t + 12.0);
         let breast = symmetric(
             (0.0, top),
             &[

@@ -106,18 +106,8 @@ const DEEP_ROOF: f64 = 150.0;
 const LEAST_ROOF: f64 = 44.0;
 
 /// What asks for an open sky: a cloud before leaves would hang in a tree.
-const OF_THE_SKY: [&str; 10] = [
-    "rain cloud",
-    "lightning cloud",
-    "snow cloud",
-    "wind cloud",
-    "cloud",
-    "rainbow",
-    "smiling sun",
-    "crescent moon",
-    "moon with a face",
-    "sleepy moon",
-];
+const OF_THE_SKY: [&str; 6] =
+    ["rain cloud", "lightning cloud", "snow cloud", "wind cloud", "cloud", "rainbow"];
 /// Where there are letters, a roof ends above so far below them, in units, in as many scallops; where there are none, that
 /// far beyond the upper edge of the picture.
 const UNDER_THE_LETTERS: f64 = 7.0;
@@ -159,7 +149,7 @@ pub(in crate::settings) fn roof_of_leaves(
     let (area, sky) = (stage.area, stage.sky);
     let head = grand::focus(stage);
     let most = head.y0.min(stage.hero.y0 + 30.0) - OVER_A_HEAD;
-    if most < sky + LEAST_ROOF || stage.asked.has(&OF_THE_SKY) {
+    if most < sky + LEAST_ROOF || stage.asked.light || stage.asked.has(&OF_THE_SKY) {
         return None;
     }
     let over = head.inflate(20.0, 0.0);
@@ -326,6 +316,10 @@ mod tests {
             let leaves = leaves.expect("leaves").bounds();
             assert!(leaves.y0 > letters.y1 && leaves.x0 < 0.0 && leaves.x1 > 540.0, "{seed}: {leaves:?}");
             assert!(bounds(&shapes).y0 >= leaves.y0, "{seed}: something is above the leaves");
+            let mut open = stage;
+            open.asked.names[0] = "rainbow";
+            let leaves = roof_of_leaves(&open, (pt(90.0, 600.0), 80.0), Hung::Apples, brush, dice);
+            assert!(leaves.is_none(), "{seed}: over a rainbow");
         }
     }
 }
