@@ -70,6 +70,8 @@ pub struct Art {
     pub anchors: Vec<(Anchor, Point)>,
     /// Around each shape of what its hands hold, which a page gives up last.
     pub held: Vec<Rect>,
+    /// Around each shape of its arms that makes way where others reach out.
+    pub arms: Vec<Rect>,
     /// Around eyes and mouth of those in it whose anchors it has not: a partner's, a mount's.
     pub others: Vec<Rect>,
 }
@@ -89,7 +91,7 @@ impl Art {
         for (_, point) in &mut self.anchors {
             *point = placing * *point;
         }
-        for around in self.held.iter_mut().chain(&mut self.others) {
+        for around in self.held.iter_mut().chain(&mut self.arms).chain(&mut self.others) {
             *around = placing.transform_rect_bbox(*around);
         }
         self

@@ -5,6 +5,7 @@
 //! * `class`: one pen of `outline`, `inner`, `fine`, `solid`, or `patch` for no pen; `detail` for what only
 //!   the full version shows, `bold` for what only the bold one does; `front` for what is painted over a rider.
 //! * `fill`: the natural colour, `#rrggbb` or `none` (the default: a line that hides nothing).
+//! * `class="arm"` besides a pen: of an arm or wing that goes where the artist draws one that reaches out.
 //! * `class="anchor"` with an `id` such as `ground`: a named point (the centre of its circle).
 //! * `data-one`: closed shapes with the same word here are one shape in the bold version, a body and its legs
 //!   say: their outlines united, at the place and in the style of the first.
@@ -110,6 +111,9 @@ fn read_children(
             if detail == Detail::Bold && style.grow > 0.0 {
                 shape.path = path::grown(&shape.path, style.grow);
             }
+            if style.is("arm") {
+                reading.art.arms.push(shape.bounds());
+            }
             reading.add(shape, style.is("front"), style.one.filter(|_| detail == Detail::Bold));
         }
     }
@@ -194,7 +198,7 @@ fn shape(node: Node, style: &Style) -> Result<Shape, FigureError> {
             "fine" => pen = Some(Pen::Fine),
             "solid" => pen = Some(Pen::Solid),
             "patch" => patch = true,
-            "detail" | "bold" | "front" => {}
+            "detail" | "bold" | "front" | "arm" => {}
             other => return Err(wrong(node, format!("class «{other}»"))),
         }
     }

@@ -1,7 +1,11 @@
-//! "Sheep in a meadow": more than one, though the word does not say so.
+//! "Sheep in a meadow": more than one, though the word does not say so. "A family of ducks": two large and some small.
 
-use crate::lexicon::Found;
+use scene::{Party, Subject, What, Years};
+
+use crate::lexicon::{Found, lexicon};
 use crate::parse::Parser;
+use crate::reading::Reading;
+use crate::read::holds;
 
 /// Whose plural is the same word.
 const ALIKE: [&str; 6] = ["sheep", "deer", "reindeer", "moose", "fish", "bison"];
@@ -25,4 +29,29 @@ impl Parser<'_> {
         let bare = !self.said.begun && !owned && careful();
         bare || found.phrase == OF_SANTA && self.said.count.is_none() && owned
     }
+}
+
+/// From so many on a family has two parents.
+const A_FAMILY: u8 = 3;
+
+/// Of a family of animals of which nothing is told but what all of them do, two are the parents.
+pub(crate) fn raise(reading: &mut Reading, text: &str) {
+    let is_free = |index: usize| {
+        let tied = |party: Party| party == Party::Cast(index);
+        !reading.relations.iter().any(|known| tied(known.subject) || tied(known.object) || known.and.is_some_and(tied))
+    };
+    let is_family = |(index, one): &(usize, &Subject)| {
+        matches!(one.what, What::Thing(thing) if lexicon().beings.contains(thing.name))
+            && one.count >= A_FAMILY
+            && one.looks.years.is_none()
+            && is_free(*index)
+    };
+    let room = reading.cast.len() + 2 <= usize::from(Subject::MOST);
+    let family = reading.cast.iter().enumerate().find(is_family).map(|(index, _)| index);
+    let Some(index) = family.filter(|_| room && holds(text, "family of")) else { return };
+    let parent = Subject { count: 1, ..reading.cast[index].clone() };
+    let mut young = Subject { count: reading.cast[index].count - 2, ..parent.clone() };
+    young.looks.years = Some(Years::Baby);
+    reading.cast[index] = parent.clone();
+    reading.cast.extend([parent, young]);
 }

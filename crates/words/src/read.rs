@@ -11,7 +11,7 @@ use crate::together::{agree, clothe};
 use crate::token;
 use crate::undrawn::undrawn;
 use crate::{
-    apostrophe, contents, drivers, hands, home, implements, passive, phrases, put, sense, sites, spelt,
+    apostrophe, contents, herds, drivers, hands, home, implements, passive, phrases, put, sense, sites, spelt,
     surroundings, toppings, upon, wording,
 };
 
@@ -42,6 +42,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     }
     drop_unwanted(&mut reading);
     drop_sum(&mut reading);
+    herds::raise(&mut reading, &text);
     drop_stand_ins(&mut reading, &text);
     contents::pour(&mut reading);
     stand_in(&mut reading);

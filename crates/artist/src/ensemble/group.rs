@@ -159,12 +159,16 @@ pub(super) type Tied = (Actor, Link, Group);
 /// An actor and all that are tied to it.
 fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     let Cast { name, mut art, floats, .. } = cast(company.scene, actor, company.manner, dice)?;
-    let tied = company.tied(actor, name, dice);
+    let mut tied = company.tied(actor, name, dice);
     let eats = ties::eats(company.scene, actor.party);
     let shown = played_by(company.scene, actor.party).unwrap_or(name);
-    for (.., other) in tied.iter().filter(|(_, link, _)| *link == Link::Holding) {
+    for (.., other) in tied.iter_mut().filter(|(_, link, _)| *link == Link::Holding) {
         let held = other.members.first().map_or("", |member| member.name);
-        limbs::free(&mut art, shown, hold::takes_both(held, other.bounds(), eats));
+        if limbs::has_its_own(shown, held) {
+            limbs::hand_over(&mut art, shown, other);
+        } else {
+            limbs::free(&mut art, shown, hold::takes_both(held, other.bounds(), eats));
+        }
     }
     if tied.iter().any(|(one, link, _)| limbs::reaches(company.scene, (actor.party, one.party), *link)) {
         limbs::free(&mut art, shown, false);

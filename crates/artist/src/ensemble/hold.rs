@@ -102,7 +102,7 @@ fn for_the_deed(
         Err(other) => other,
     };
     if limbs::has_its_own(holder, name) {
-        return Ok(limbs::before_the_arm(base, other));
+        return Ok(other);
     }
     if let Some(shoulders) = grip::shoulders(holder, base) {
         return Ok(in_paws(base, other, (&shoulders, eats)));

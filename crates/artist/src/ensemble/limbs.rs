@@ -3,7 +3,7 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
-use kurbo::{Point, Shape as _, Vec2};
+use kurbo::{Point, Rect, Shape as _, Vec2};
 use scene::{Doing, Link, Party, Scene};
 
 use super::grip::shoulders;
@@ -23,16 +23,22 @@ const ARM: (f64, f64) = (0.4, 0.46);
 
 /// Takes what an animal has in its paws by nature.
 pub(super) fn free_own(art: &mut Art, name: &str) {
-    if let Some((_, own)) = OF_ITS_OWN.iter().find(|(known, _)| *known == name) {
-        let tints: Vec<Tint> = own.iter().map(|colour| Tint::hex(*colour)).collect();
-        art.shapes.retain(|shape| shape.tint.is_none_or(|tint| !tints.contains(&tint)));
-    }
+    let tints = own_tints(name);
+    art.shapes.retain(|shape| shape.tint.is_none_or(|tint| !tints.contains(&tint)));
+}
+
+fn own_tints(name: &str) -> Vec<Tint> {
+    let own = OF_ITS_OWN.iter().filter(|(known, _)| *known == name);
+    own.flat_map(|(_, colours)| colours.iter().map(|colour| Tint::hex(*colour))).collect()
 }
 
 /// Frees the paws that are to hold something: what they have by nature goes, and no arm is there twice.
 pub(super) fn free(art: &mut Art, name: &str, both: bool) {
     free_own(art, name);
     let Some(arms) = shoulders(name, art) else { return };
+    if !art.arms.is_empty() {
+        return drawn_arms_off(art, both);
+    }
     let whole = art.bounds();
     let ends: Vec<Point> = if AT_THE_SIDES.contains(&name) {
         let below = Vec2::new(0.0, whole.height() * 0.12);
@@ -65,10 +71,27 @@ pub(super) fn free(art: &mut Art, name: &str, both: bool) {
     art.shapes.retain(|shape| !is_arm(shape));
 }
 
+/// Takes the arms that the figure's file names, or the one at the right of the picture.
+fn drawn_arms_off(art: &mut Art, both: bool) {
+    let middle = art.anchor(Anchor::Face).unwrap_or(art.bounds().center()).x;
+    let (gone, left) = std::mem::take(&mut art.arms).into_iter().partition(|arm: &Rect| both || arm.center().x > middle);
+    art.arms = left;
+    let gone: Vec<Rect> = gone;
+    art.shapes.retain(|shape| !gone.iter().any(|arm| is_box_of(*arm, shape)));
+}
+
+fn is_box_of(one: Rect, shape: &Shape) -> bool {
+    let other = shape.bounds();
+    [one.x0 - other.x0, one.y0 - other.y0, one.x1 - other.x1, one.y1 - other.y1].iter().all(|off| off.abs() < SAME)
+}
+
+/// How far apart edges of one box are at most, in units.
+const SAME: f64 = 0.5;
+
 /// Whose arms hang down to the ground at both sides of the body, without a hand that could be named.
 const GORILLA: &str = "gorilla";
 
-fn hanging_arms_off(art: &mut Art, whole: &kurbo::Rect, both: bool) {
+fn hanging_arms_off(art: &mut Art, whole: &Rect, both: bool) {
     let body = whole.center().x;
     let is_arm = |shape: &Shape| {
         let own = shape.path.bounding_box();
@@ -83,7 +106,7 @@ fn hanging_arms_off(art: &mut Art, whole: &kurbo::Rect, both: bool) {
 
 /// Whether it is just what somebody has in the paws by nature.
 pub(super) fn has_its_own(holder: &str, name: &str) -> bool {
-    matches!((holder, name), ("squirrel", "acorn"))
+    matches!((holder, name), ("squirrel", "acorn") | ("mouse", "cheese"))
 }
 
 /// Whether a squirrel has one of the nuts that are named in its paws.
@@ -91,25 +114,25 @@ pub(super) fn has_its_nut(scene: &Scene, name: &str) -> bool {
     scene.cast.iter().any(|one| has_its_own(name, one.what.name()))
 }
 
-/// How high what is had by nature is, as a share of the body's height.
-const BY_NATURE: f64 = 0.36;
+/// Whether somebody holds what it has in its paws by nature.
+pub(super) fn holds_its_own(scene: &Scene, (party, name): (Party, &str)) -> bool {
+    let own = |thing: Party| scene.subject(thing).is_some_and(|one| has_its_own(name, one.what.name()));
+    scene.relations.iter().any(|known| known.subject == party && known.link == Link::Holding && own(known.object))
+}
 
-/// Where it is by nature: before the chest, the near arm over it.
-pub(super) fn before_the_arm(base: &Art, other: Group) -> Group {
-    let (around, own) = (base.bounds(), other.bounds());
-    let hand = base.anchor(Anchor::Hand).unwrap_or(around.center()) + Vec2::new(0.0, around.height() * 0.02);
-    let scale = around.height() * BY_NATURE / own.height().max(1.0);
-    let mut held = other.centered(hand, scale);
-    let beside = hand - Vec2::new(around.width() * 0.12, -around.height() * 0.08);
-    let is_arm = |shape: &&Shape| {
-        let own = shape.path.bounding_box();
-        shape.tint.is_some() && own.contains(beside) && own.width() < around.width() * ARM.0
-    };
-    let arm = base.shapes.iter().rfind(is_arm).cloned();
-    if let Some(member) = held.members.last_mut() {
-        member.art.shapes.extend(arm);
+/// What is held is drawn as it is by nature, with the arm that lies over it.
+pub(super) fn hand_over(art: &mut Art, name: &str, other: &mut Group) {
+    let tints = own_tints(name);
+    let is_own = |shape: &Shape| shape.tint.is_some_and(|tint| tints.contains(&tint));
+    let Some(first) = art.shapes.iter().position(is_own) else { return };
+    let arms = std::mem::take(&mut art.arms);
+    let is_arm = |shape: &Shape| arms.iter().any(|arm| is_box_of(*arm, shape));
+    let (held, kept): (Vec<Shape>, Vec<Shape>) =
+        art.shapes.drain(first..).partition(|shape| is_own(shape) || is_arm(shape));
+    art.shapes.extend(kept);
+    if let Some(member) = other.members.first_mut() {
+        member.art = Art::of(held);
     }
-    held
 }
 
 /// Whether an arm of one reaches out to the other.

@@ -23,6 +23,9 @@ pub(super) fn give_up(art: &mut Art, scene: &Scene, (party, name): (Party, &str)
             None => shape.path.bounding_box().center().y < low,
         });
     }
+    if limbs::holds_its_own(scene, (party, name)) {
+        return;
+    }
     let foods: [&str; 2] = ["acorn", "cheese"];
     // In company it is not at its meal.
     let company = name == "mouse" && scene.cast.len() + usize::from(scene.hero.is_some()) > 1;

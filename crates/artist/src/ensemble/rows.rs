@@ -157,7 +157,9 @@ fn lowest(scene: &Scene, (air, ground): (&[Group], &[Group]), stage: &Stage) -> 
         })
     };
     let low = if air.iter().any(|group| group.members.len() > 1) { OVER_THE_MEADOW } else { OVER_THE_HILLS };
-    match ground.is_empty() {
+    // A rainbow stands on the ground.
+    let arches = air.iter().flat_map(|group| &group.members).any(|member| member.name == "rainbow");
+    match ground.is_empty() && !arches {
         true if air.iter().any(of_the_sky) => stage.horizon + (stage.ground - 40.0 - stage.horizon) * low,
         true => stage.ground - 40.0,
         false => stage.ground + 26.0,
