@@ -38,6 +38,11 @@ pub(super) fn steered((bike, name): (&Art, &str), link: Link, rider: &mut Group)
     first.art.shapes.extend(far);
 }
 
+/// Whether somebody of the group is on wheels with a bar.
+pub(super) fn is_cycling(group: &Group) -> bool {
+    group.members.iter().any(|one| WITH_HANDLEBAR.contains(&one.name))
+}
+
 fn grip_of(group: &Group) -> Option<Point> {
     group.first().filter(|first| grip::is_person(&first.art))?.art.anchor(Anchor::Hand)
 }

@@ -8,7 +8,7 @@ use scene::Thing;
 
 use super::clip::clipped;
 use super::group::Group;
-use super::{frets, oars, tools};
+use super::{frets, limbs, oars, tools};
 use crate::silhouette::Silhouette;
 
 /// How far a hand reaches around its palm, as a share of the way from the top of the skull to between the eyes.
@@ -134,9 +134,13 @@ pub(super) fn shoulders(name: &str, base: &Art) -> Option<Shoulders> {
     Some(Shoulders { left, right, thick: around.width() * row.thick })
 }
 
-/// The box of the animal itself, without what it wears on the head or carries.
+/// The box of the animal itself, without the arms that its drawing has.
 fn body_of(base: &Art) -> Rect {
-    base.bounds()
+    if base.arms.is_empty() {
+        return base.bounds();
+    }
+    let own = base.shapes.iter().filter(|shape| !limbs::is_of_an_arm(base, shape));
+    own.map(Shape::bounds).reduce(|all, next| all.union(next)).unwrap_or_default()
 }
 
 impl Way {

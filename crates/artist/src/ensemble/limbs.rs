@@ -74,15 +74,23 @@ pub(super) fn free(art: &mut Art, name: &str, both: bool) {
 /// Takes the arms that the figure's file names, or the one at the right of the picture.
 fn drawn_arms_off(art: &mut Art, both: bool) {
     let middle = art.anchor(Anchor::Face).unwrap_or(art.bounds().center()).x;
-    let (gone, left) = std::mem::take(&mut art.arms).into_iter().partition(|arm: &Rect| both || arm.center().x > middle);
+    let (gone, left) =
+        std::mem::take(&mut art.arms).into_iter().partition(|arm: &Rect| both || arm.center().x > middle);
     art.arms = left;
     let gone: Vec<Rect> = gone;
     art.shapes.retain(|shape| !gone.iter().any(|arm| is_box_of(*arm, shape)));
 }
 
+/// Whether a shape is of an arm that the figure's file names.
+pub(super) fn is_of_an_arm(art: &Art, shape: &Shape) -> bool {
+    art.arms.iter().any(|arm| is_box_of(*arm, shape))
+}
+
 fn is_box_of(one: Rect, shape: &Shape) -> bool {
     let other = shape.bounds();
-    [one.x0 - other.x0, one.y0 - other.y0, one.x1 - other.x1, one.y1 - other.y1].iter().all(|off| off.abs() < SAME)
+    [one.x0 - other.x0, one.y0 - other.y0, one.x1 - other.x1, one.y1 - other.y1]
+        .iter()
+        .all(|off| off.abs() < SAME)
 }
 
 /// How far apart edges of one box are at most, in units.
@@ -117,7 +125,10 @@ pub(super) fn has_its_nut(scene: &Scene, name: &str) -> bool {
 /// Whether somebody holds what it has in its paws by nature.
 pub(super) fn holds_its_own(scene: &Scene, (party, name): (Party, &str)) -> bool {
     let own = |thing: Party| scene.subject(thing).is_some_and(|one| has_its_own(name, one.what.name()));
-    scene.relations.iter().any(|known| known.subject == party && known.link == Link::Holding && own(known.object))
+    scene
+        .relations
+        .iter()
+        .any(|known| known.subject == party && known.link == Link::Holding && own(known.object))
 }
 
 /// What is held is drawn as it is by nature, with the arm that lies over it.

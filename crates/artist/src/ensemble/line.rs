@@ -3,6 +3,7 @@
 use kurbo::{Affine, Point, Rect};
 use scene::{Link, Party, Scene};
 
+use super::bike::is_cycling;
 use super::group::Group;
 use super::odd;
 use super::other;
@@ -112,6 +113,7 @@ impl Line {
         let chasing = row.iter().any(|(group, _)| {
             let party = group.root.party;
             races(scene, party)
+                || is_cycling(group)
                 || scene.relations.iter().any(|known| known.link == Link::Chasing && known.subject == party)
         });
         let turned = |facing: bool| {

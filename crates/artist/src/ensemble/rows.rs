@@ -7,7 +7,7 @@ use figures::{Anchor, Detail};
 use kurbo::{Affine, Point, Rect};
 use scene::{Dice, Doing, Habitat, Link, Party, Relation, Scene, What};
 
-use super::bike::WITH_HANDLEBAR;
+use super::bike::{self, WITH_HANDLEBAR};
 use super::depth::{self, Staggered};
 use super::group::Group;
 use super::herd;
@@ -148,18 +148,16 @@ fn is_plain((air, ground): (&[Group], &[Group]), stage: &Stage) -> bool {
 const OVER_THE_HILLS: f64 = 0.7;
 const OVER_THE_MEADOW: f64 = 0.94;
 
-/// How low anybody stands or hangs: the moon and who is at it are over the hills.
+/// How low anybody stands or hangs: the moon and who is at it are over the hills, and a rainbow ends on the ground.
 fn lowest(scene: &Scene, (air, ground): (&[Group], &[Group]), stage: &Stage) -> f64 {
     let of_the_sky = |group: &Group| {
         group.members.iter().any(|member| {
             let what = scene.subject(member.actor.party).map(|one| one.what);
-            matches!(what, Some(What::Thing(thing)) if thing.habitat == Habitat::Sky)
+            matches!(what, Some(What::Thing(thing)) if thing.habitat == Habitat::Sky && thing.name != "rainbow")
         })
     };
     let low = if air.iter().any(|group| group.members.len() > 1) { OVER_THE_MEADOW } else { OVER_THE_HILLS };
-    // A rainbow stands on the ground.
-    let arches = air.iter().flat_map(|group| &group.members).any(|member| member.name == "rainbow");
-    match ground.is_empty() && !arches {
+    match ground.is_empty() {
         true if air.iter().any(of_the_sky) => stage.horizon + (stage.ground - 40.0 - stage.horizon) * low,
         true => stage.ground - 40.0,
         false => stage.ground + 26.0,
@@ -327,7 +325,7 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
                 .min(tallest / height.max(1.0))
                 .min((room.y1 - horizon - BEFORE_HORIZON) / standing.max(1.0));
             // Each row more must be worth it: people and animals stand side by side.
-            let stacked = ground_rows == 2 && ground.len() == 2;
+            let stacked = ground_rows == 2 && ground.len() == 2 && !ground.iter().all(bike::is_cycling);
             let worth = scale
                 * libm::pow(ROW_COSTS, (air_rows + ground_rows) as f64)
                 * if stacked { NOT_STACKED } else { 1.0 };

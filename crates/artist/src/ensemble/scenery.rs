@@ -111,6 +111,11 @@ pub(crate) fn is_of_the_open(name: &str) -> bool {
     Kind::of(name).is_some_and(|kind| kind != Kind::Flower)
 }
 
+/// Whether a name is that of a sun or a moon.
+pub(super) fn is_light(name: &str) -> bool {
+    Kind::of(name) == Some(Kind::Light)
+}
+
 /// Whether a party is no more than named: it does nothing, and nobody is at it.
 fn is_only_named(scene: &Scene, party: Party, kind: Kind) -> bool {
     let idle = scene.subject(party).is_some_and(|one| one.doing.is_none() && one.looks.size.is_none());

@@ -12,6 +12,7 @@ use super::group::Group;
 use super::line::{Line, Shape};
 use super::ring::is_built;
 use super::rows::{self, IN_A_ROW, LARGEST, MARGIN, Place, highest};
+use super::scenery;
 use super::skip;
 use super::strung;
 
@@ -63,10 +64,15 @@ pub(super) fn is_dozen(scene: &Scene) -> bool {
     is_one(scene) && (0..scene.cast.len()).map(|one| copies(scene, Party::Cast(one))).sum::<u8>() >= A_DOZEN
 }
 
-/// Whether so many are all in the air or the sky.
+/// Whether all are in the air or the sky: so many, or one and the moon that it leaps over.
 pub(crate) fn is_aloft(scene: &Scene) -> bool {
     let aloft = |one: &Subject| matches!(one.what, What::Thing(thing) if matches!(thing.habitat, Habitat::Air | Habitat::Sky));
-    is_one(scene) && scene.hero.is_none() && scene.cast.iter().all(aloft)
+    let over = |known: &Relation| {
+        matches!(known.link, Link::FlyingOver | Link::JumpingOver)
+            && scene.subject(known.object).is_some_and(|one| scenery::is_light(one.what.name()))
+    };
+    let leaps = scene.cast.len() == 2 && scene.relations.iter().any(over);
+    scene.hero.is_none() && (leaps || is_one(scene) && scene.cast.iter().all(aloft))
 }
 
 /// Everybody placed, where all are about as high; else they come back.
