@@ -7,6 +7,7 @@ use kurbo::{Affine, BezPath, Rect, Vec2};
 use scene::Seed;
 
 use crate::board::covered;
+use crate::ensemble;
 use crate::faults::{Sight, is_seen_well};
 use crate::silhouette::common;
 use crate::size::areas;
@@ -117,7 +118,12 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
     if hidden == 0.0 {
         return false;
     }
-    if standing.iter().any(|one| grows_through(loose.bounds, one)) {
+    let is_nearer = |one: &Standing| {
+        ensemble::is_scenery(one) && !loose.is_front && !loose.hangs() && loose.bounds.y1 > one.bounds.y1 + AIR
+    };
+    // A pine at the foot of a mountain would be behind it.
+    let is_cut = |one: &Standing| is_nearer(one) && covered(&one.silhouette, loose.bounds) > 0.0;
+    if standing.iter().any(|one| grows_through(loose.bounds, one) || is_cut(one)) {
         return true;
     }
     // Without its roof it is a wall.

@@ -14,12 +14,13 @@ use super::underfoot::{CROSSING, PATH};
 use crate::silhouette::Silhouette;
 
 /// What is seen from above: whatever is on it stands in its middle, and not on its far edge.
-pub(super) const FLAT: [&str; 12] = [
+pub(super) const FLAT: [&str; 13] = [
     CROSSING,
     "hopscotch",
     PATH,
     "dock",
     "lily pad",
+    "pillow",
     "plate",
     "rug",
     "picnic",
