@@ -119,9 +119,10 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
         return false;
     }
     let is_nearer = |one: &Standing| {
-        ensemble::is_scenery(one) && !loose.is_front && !loose.hangs() && loose.bounds.y1 > one.bounds.y1 + AIR
+        let foot = if ensemble::is_scenery(one) { one.bounds.y1 } else { one.depth };
+        one.hero.is_empty() && !loose.is_front && !loose.hangs() && loose.bounds.y1 > foot + AIR
     };
-    // A pine at the foot of a mountain would be behind it.
+    // A pine at the foot of a mountain would be behind it, and a palm whose trunk ends below a guest's feet behind that guest.
     let is_cut = |one: &Standing| is_nearer(one) && covered(&one.silhouette, loose.bounds) > 0.0;
     if standing.iter().any(|one| grows_through(loose.bounds, one) || is_cut(one)) {
         return true;
