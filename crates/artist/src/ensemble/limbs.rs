@@ -12,8 +12,11 @@ use super::ties::deed;
 use super::touch;
 
 /// What an animal has in its paws by nature, by the colours of it, and of the far paw behind it.
-const OF_ITS_OWN: [(&str, &[u32]); 2] =
-    [("mouse", &[0xFF_E2_7A, 0xFF_F0_B0, 0xF2_C1_4E, 0xBD_BA_C9]), ("squirrel", &[0xE0_A3_5A, 0x9A_6A_3F])];
+const OF_ITS_OWN: [(&str, &[u32]); 3] = [
+    ("mouse", &[0xFF_E2_7A, 0xFF_F0_B0, 0xF2_C1_4E, 0xBD_BA_C9]),
+    ("squirrel", &[0xE0_A3_5A, 0x9A_6A_3F]),
+    ("otter", &[0xFF_B0_4A]),
+];
 
 /// Whose arms are at the sides, without a hand that could be named.
 const AT_THE_SIDES: [&str; 4] = ["penguin", "puffin", "owl", "teddy bear"];
