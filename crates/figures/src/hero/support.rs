@@ -175,10 +175,11 @@ pub(super) fn climbed(kind: Support, hands: [Point; 2], feet: [f64; 2]) -> Vec<S
     }
 }
 
-/// Half a rail's width, a rung's height, and how far apart rungs are, at least those under the feet, and rails, in units.
+/// How far a rail reaches from where it is held to the rungs, and away from them, a rung's height, and how far apart rungs are, at least those under the feet, and rails, in units.
 const RAIL: f64 = 9.0;
+const OUTWARD: f64 = 15.0;
 const RUNG: f64 = 22.0;
-const STEP: f64 = 68.0;
+const STEP: f64 = 112.0;
 const LEAST_STEP: f64 = 45.5;
 const APART: f64 = 54.0;
 
@@ -189,7 +190,8 @@ fn ladder(hands: [Point; 2], top: f64, [low, foot]: [f64; 2]) -> BezPath {
     };
     let right = hands[0].x.max(hands[1].x);
     let left = hands[0].x.min(hands[1].x).min(right - APART);
-    let mut parts: Vec<BezPath> = [left, right].iter().map(|x| bar(x - RAIL, top, x + RAIL, 0.0)).collect();
+    let rails = [(left - OUTWARD, left + RAIL), (right - RAIL, right + OUTWARD)];
+    let mut parts: Vec<BezPath> = rails.iter().map(|(from, to)| bar(*from, top, *to, 0.0)).collect();
     let up = (0..8).map(|rung| foot - STEP * f64::from(rung));
     let down = (0..4).map(|rung| low.max(foot + LEAST_STEP) + STEP * f64::from(rung));
     for sole in up.chain(down) {
