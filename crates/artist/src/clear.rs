@@ -185,6 +185,23 @@ mod tests {
     }
 
     #[test]
+    fn a_tree_that_is_nearer_than_a_guest_is_not_behind_it() {
+        let area = Rect::new(0.0, 0.0, 540.0, 720.0);
+        let guest = Rect::new(200.0, 400.0, 300.0, 560.0);
+        let shape = Shape::area(guest.to_path(0.1), Tint::PAPER, Pen::Outline);
+        let standing = [Standing::new("gnome", figures::Art::of(vec![shape]), guest.y1)];
+        let tree = |foot: f64| Loose {
+            is_front: false,
+            shapes: 0..1,
+            bounds: Rect::new(280.0, 200.0, 400.0, foot),
+            face: None,
+            hidden: 0.9,
+        };
+        assert!(is_lost(&tree(600.0), &standing, area));
+        assert!(!is_lost(&tree(540.0), &standing, area));
+    }
+
+    #[test]
     fn what_hangs_behind_the_letters_comes_down_and_towers_stay() {
         let letters = Rect::new(100.0, 20.0, 440.0, 90.0);
         let area = |rect: Rect| Shape::area(rect.to_path(0.1), Tint::PAPER, Pen::Inner);

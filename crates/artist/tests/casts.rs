@@ -299,3 +299,19 @@ fn a_birthday_party_of_a_few_has_a_cake_as_large_as_the_smallest_guest() {
     let sleeper = Subject { doing: Some(Doing::Sleeping), ..many(1, "bear") };
     assert_eq!([crowd, at(Place::BirthdayParty, vec![sleeper])].map(|scene| cake(&scene)), [None, None]);
 }
+
+#[test]
+fn two_on_bicycles_are_large() {
+    let girl = Person { role: Role::Child, gender: Gender::Girl, age: None, mixed: true };
+    let child = Subject { count: 2, doing: Some(Doing::Riding), ..Subject::one(girl) };
+    let scene = Scene {
+        relations: vec![tied(0, Link::Riding, 1)],
+        ..at(Place::Street, vec![child, many(2, "bicycle")])
+    };
+    for seed in 0..4 {
+        let page = compose(&scene, Seed(seed));
+        for one in of(&page.placed, 1) {
+            assert!(one.bounds.width() > ART_BOX.width * 0.4, "{seed}: {}", one.bounds);
+        }
+    }
+}

@@ -283,6 +283,15 @@ mod tests {
     }
 
     #[test]
+    fn the_arms_that_make_way_are_known_by_their_boxes() {
+        let body = r##"<g class="outline" fill="#fff"><rect width="9" height="9"/><rect class="arm" x="9" width="4" height="2"/></g>"##;
+        let art = load(&format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{body}</svg>"), Detail::Bold)
+            .expect("a figure");
+        assert_eq!(art.arms, [Rect::new(9.0, 0.0, 13.0, 2.0)]);
+        assert_eq!(art.placed(Affine::scale(2.0)).arms, [Rect::new(18.0, 0.0, 26.0, 4.0)]);
+    }
+
+    #[test]
     fn what_is_wrong_is_named() {
         check(r#"<circle r="5"/>"#, Err("line 1: neither a pen class nor a fill"));
         check(r#"<circle class="thick" r="5"/>"#, Err("line 1: class «thick»"));

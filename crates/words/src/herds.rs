@@ -4,8 +4,8 @@ use scene::{Party, Subject, What, Years};
 
 use crate::lexicon::{Found, lexicon};
 use crate::parse::Parser;
-use crate::reading::Reading;
 use crate::read::holds;
+use crate::reading::Reading;
 
 /// Whose plural is the same word.
 const ALIKE: [&str; 6] = ["sheep", "deer", "reindeer", "moose", "fish", "bison"];
@@ -38,7 +38,10 @@ const A_FAMILY: u8 = 3;
 pub(crate) fn raise(reading: &mut Reading, text: &str) {
     let is_free = |index: usize| {
         let tied = |party: Party| party == Party::Cast(index);
-        !reading.relations.iter().any(|known| tied(known.subject) || tied(known.object) || known.and.is_some_and(tied))
+        !reading
+            .relations
+            .iter()
+            .any(|known| tied(known.subject) || tied(known.object) || known.and.is_some_and(tied))
     };
     let is_family = |(index, one): &(usize, &Subject)| {
         matches!(one.what, What::Thing(thing) if lexicon().beings.contains(thing.name))
@@ -54,4 +57,26 @@ pub(crate) fn raise(reading: &mut Reading, text: &str) {
     young.looks.years = Some(Years::Baby);
     reading.cast[index] = parent.clone();
     reading.cast.extend([parent, young]);
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::Years;
+
+    use crate::read;
+
+    #[test]
+    fn a_family_of_animals_has_parents_and_young() {
+        for (prompt, expected) in [
+            ("a family of ducks in a pond", vec![(1, false), (1, false), (3, true)]),
+            ("a family of four bears", vec![(1, false), (1, false), (2, true)]),
+            ("five ducks in a pond", vec![(5, false)]),
+            ("a family of snowmen", vec![(5, false)]),
+        ] {
+            let reading = read(prompt);
+            let found: Vec<_> =
+                reading.cast.iter().map(|one| (one.count, one.looks.years == Some(Years::Baby))).collect();
+            assert_eq!(found, expected, "{prompt}");
+        }
+    }
 }

@@ -11,8 +11,8 @@ use crate::together::{agree, clothe};
 use crate::token;
 use crate::undrawn::undrawn;
 use crate::{
-    apostrophe, contents, herds, drivers, hands, home, implements, passive, phrases, put, sense, sites, spelt,
-    surroundings, toppings, upon, wording,
+    apostrophe, contents, drivers, hands, herds, home, implements, passive, phrases, put, sense, sites,
+    spelt, surroundings, toppings, upon, wording,
 };
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.

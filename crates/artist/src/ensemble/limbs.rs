@@ -159,3 +159,54 @@ pub(super) fn reaches(scene: &Scene, (party, other): (Party, Party), link: Link)
         ) || touch::touched(scene, other)
             .is_some_and(|known| known.subject == party && !touch::talks(scene, &known)))
 }
+
+#[cfg(test)]
+mod tests {
+    use figures::{Detail, figure};
+    use scene::{Seed, Subject, Thing};
+
+    use super::*;
+    use crate::compose::compose;
+
+    #[test]
+    fn the_arm_at_the_right_makes_way_for_one_that_reaches_and_both_for_two() {
+        for name in ["bear", "bunny", "hamster", "owl", "panda", "penguin", "teddy bear"] {
+            for detail in [Detail::Bold, Detail::Full] {
+                let art = figure(name, detail).expect(name);
+                let middle = art.anchor(Anchor::Face).expect("a face").x;
+                let left = |both: bool| {
+                    let mut freed = art.clone();
+                    free(&mut freed, name, both);
+                    let is_an_arm = |shape: &&Shape| is_of_an_arm(art, shape);
+                    freed
+                        .shapes
+                        .iter()
+                        .filter(is_an_arm)
+                        .map(|shape| shape.bounds().center().x)
+                        .collect::<Vec<_>>()
+                };
+                assert!(!left(false).is_empty(), "{name}: no arm is left");
+                assert!(left(false).iter().all(|x| *x < middle), "{name}: the right one is there");
+                assert!(left(true).is_empty(), "{name}: {:?}", left(true));
+            }
+        }
+    }
+
+    #[test]
+    fn what_somebody_has_by_nature_is_no_second_one() {
+        for (holder, name) in [("squirrel", "acorn"), ("mouse", "cheese")] {
+            let cast = [holder, name].map(|name| Subject::one(Thing::named(name).expect(name)));
+            let [subject, object] = [Party::Cast(0), Party::Cast(1)];
+            let holds = scene::Relation { subject, link: Link::Holding, object, and: None };
+            let scene =
+                Scene { cast: cast.to_vec(), relations: vec![holds], ..Scene::at(scene::Place::Park) };
+            let page = compose(&scene, Seed(3));
+            let tints = own_tints(holder);
+            let is_own = |shape: &&Shape| shape.tint.is_some_and(|tint| tints.contains(&tint));
+            let drawn = page.drawing.shapes.iter().filter(is_own).count();
+            let own = figure(holder, Detail::Bold).expect(holder).shapes.iter().filter(is_own).count();
+            assert!((1..=own).contains(&drawn), "{holder}: {drawn} shapes of {own}");
+            assert_eq!(page.placed.iter().filter(|one| one.party == Some(object)).count(), 1, "{holder}");
+        }
+    }
+}
