@@ -47,6 +47,7 @@ pub(crate) fn raise(reading: &mut Reading, text: &str) {
         matches!(one.what, What::Thing(thing) if lexicon().beings.contains(thing.name))
             && one.count >= A_FAMILY
             && one.looks.years.is_none()
+            && reading.cast.iter().filter(|other| other.what == one.what).count() == 1
             && is_free(*index)
     };
     let room = reading.cast.len() + 2 <= usize::from(Subject::MOST);
@@ -71,7 +72,7 @@ mod tests {
             ("a family of ducks in a pond", vec![(1, false), (1, false), (3, true)]),
             ("a family of four bears", vec![(1, false), (1, false), (2, true)]),
             ("five ducks in a pond", vec![(5, false)]),
-            ("a family of snowmen", vec![(5, false)]),
+            ("a family of cars", vec![(5, false)]),
         ] {
             let reading = read(prompt);
             let found: Vec<_> =

@@ -148,7 +148,7 @@ fn both_fists_of_who_climbs_are_on_the_ladder_and_both_soles_on_its_rungs() {
 }
 
 #[test]
-fn a_ladder_has_five_rungs_between_rails_at_both_sides_of_who_climbs_it() {
+fn a_ladder_has_rungs_between_rails_at_both_sides_of_who_climbs_it() {
     for age in 3..=10 {
         let child = child(age);
         let guise = Guise { support: Some(Support::Ladder), ..Gear::None.into() };
@@ -158,7 +158,7 @@ fn a_ladder_has_five_rungs_between_rails_at_both_sides_of_who_climbs_it() {
         assert!(around.x0 < hips.x - 60.0 && around.x1 > hips.x + 60.0, "{age}: {around} {hips}");
         // One outline, and a gap between either rung and the next.
         let outlines = ladder.path.elements().iter().filter(|one| matches!(one, PathEl::MoveTo(_))).count();
-        assert!(outlines >= 5, "{age}: {outlines}");
+        assert!(outlines >= 4, "{age}: {outlines}");
     }
 }
 
