@@ -126,12 +126,17 @@ pub(crate) fn is_clogged(em: f64, line: f64) -> bool {
 pub(crate) fn slits(letter: &BezPath) -> BezPath {
     let bodies = contours(&(Affine::scale(LARGE) * letter));
     let turn = turn_of(&bodies);
+    let is_seen = |slit: &BezPath| slit.area().abs() > CORNER * LARGE * LARGE;
     let slits = bodies.iter().filter(|body| body.area() * turn > 0.0).flat_map(|body| {
         let closed = grown(&grown(body, LARGE * SLIT / 2.0), -LARGE * SLIT / 2.0);
         let between = contours(&without(&closed, std::slice::from_ref(body)));
-        between.into_iter().map(|slit| grown(&grown(&slit, -LARGE * HAIR / 2.0), LARGE * HAIR / 2.0))
+        // Without its narrow ends none is larger.
+        between
+            .into_iter()
+            .filter(is_seen)
+            .map(|slit| grown(&grown(&slit, -LARGE * HAIR / 2.0), LARGE * HAIR / 2.0))
     });
-    let seen = slits.filter(|slit| slit.area().abs() > CORNER * LARGE * LARGE);
+    let seen = slits.filter(is_seen);
     Affine::scale(1.0 / LARGE) * seen.flatten().collect::<BezPath>()
 }
 

@@ -5,6 +5,7 @@
 
 mod by_hand;
 mod crayons;
+mod grid;
 mod numbers;
 mod outline;
 mod pack;

@@ -1,13 +1,15 @@
 //! Drawings to PDF: one page each, vectors only.
 
+mod content;
+
 use std::io::Write as _;
 
 use drawing::{Drawing, Tint};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
-use kurbo::{BezPath, PathEl, Point};
-use pdf_writer::types::{LineCapStyle, LineJoinStyle};
-use pdf_writer::{Content, Filter, Finish, Pdf, Rect, Ref, TextStr};
+use pdf_writer::{Filter, Finish, Pdf, Rect, Ref, TextStr};
+
+use content::Content;
 
 use crate::paint::{Mark, Paint};
 use crate::sheet::Sheet;
@@ -52,43 +54,41 @@ pub fn book(drawings: &[Drawing], style: Style, paper: Paper) -> Vec<u8> {
 /// Smaller, in the format of zlib.
 fn deflated(content: &[u8]) -> Vec<u8> {
     const WHY: &str = "memory takes every byte";
-    let mut deflated = ZlibEncoder::new(Vec::new(), Compression::new(4));
+    let mut deflated = ZlibEncoder::new(Vec::new(), Compression::new(2));
     deflated.write_all(content).expect(WHY);
     deflated.finish().expect(WHY)
 }
 
 fn page_content(sheet: &Sheet) -> Vec<u8> {
-    let mut content = Content::new();
-    content
-        .set_line_cap(LineCapStyle::RoundCap)
-        .set_line_join(LineJoinStyle::RoundJoin)
-        .save_state()
-        // PDF's y runs up.
-        .transform([
-            sheet.scale as f32,
-            0.0,
-            0.0,
-            -sheet.scale as f32,
-            sheet.corner.x as f32,
-            (sheet.size.height - sheet.corner.y) as f32,
-        ])
-        .rect(0.0, 0.0, sheet.page.width() as f32, sheet.page.height() as f32)
-        .clip_nonzero()
-        .end_path();
+    let (scale, corner) = (sheet.scale as f32, sheet.corner);
+    let mut content = Content::default();
+    // Round caps and joins.
+    content.operator("J", &[1]);
+    content.operator("j", &[1]);
+    content.operator("q", NOTHING);
+    // PDF's y runs up.
+    let up = (sheet.size.height - corner.y) as f32;
+    content.operator("cm", &[scale, 0.0, 0.0, -scale, corner.x as f32, up]);
+    content.operator("re", &[0.0, 0.0, sheet.page.width() as f32, sheet.page.height() as f32]);
+    content.operator("W", NOTHING);
+    content.operator("n", NOTHING);
     let mut pens = Pens::default();
     for mark in &sheet.art {
         paint(&mut content, &mut pens, mark);
     }
-    content.restore_state();
+    content.operator("Q", NOTHING);
     if !sheet.key.is_empty() {
-        content.transform([1.0, 0.0, 0.0, -1.0, 0.0, sheet.size.height as f32]);
+        content.operator("cm", &[1.0, 0.0, 0.0, -1.0, 0.0, sheet.size.height as f32]);
         let mut pens = Pens::default();
         for mark in &sheet.key {
             paint(&mut content, &mut pens, mark);
         }
     }
-    content.finish().to_vec()
+    content.finish()
 }
+
+/// What is before an operator that needs no numbers.
+const NOTHING: &[f32] = &[];
 
 /// What the file has last set, which need not be set again.
 #[derive(Default)]
@@ -102,64 +102,24 @@ fn paint(content: &mut Content, pens: &mut Pens, mark: &Mark) {
     if let Some(fill) = mark.fill
         && pens.fill.replace(fill) != Some(fill)
     {
-        let [red, green, blue] = parts(fill.tint());
-        content.set_fill_rgb(red, green, blue);
+        content.operator("rg", &parts(fill.tint()));
     }
     if let Some(line) = mark.line {
         if pens.stroke.replace(line.paint) != Some(line.paint) {
-            let [red, green, blue] = parts(line.paint.tint());
-            content.set_stroke_rgb(red, green, blue);
+            content.operator("RG", &parts(line.paint.tint()));
         }
         if pens.width.replace(line.width) != Some(line.width) {
-            content.set_line_width(line.width as f32);
+            content.operator("w", &[line.width as f32]);
         }
     }
-    outline(content, &mark.path);
-    match (mark.fill.is_some(), mark.line.is_some()) {
-        (true, true) => content.fill_nonzero_and_stroke(),
-        (true, false) => content.fill_nonzero(),
-        (false, true) => content.stroke(),
-        (false, false) => content.end_path(),
+    content.outline(&mark.path);
+    let painted = match (mark.fill.is_some(), mark.line.is_some()) {
+        (true, true) => "B",
+        (true, false) => "f",
+        (false, true) => "S",
+        (false, false) => "n",
     };
-}
-
-fn outline(content: &mut Content, path: &BezPath) {
-    let mut at = Point::ORIGIN;
-    let mut start = Point::ORIGIN;
-    for element in path.elements() {
-        match *element {
-            PathEl::MoveTo(to) => {
-                content.move_to(grid(to.x), grid(to.y));
-                (at, start) = (to, to);
-            }
-            PathEl::LineTo(to) => {
-                content.line_to(grid(to.x), grid(to.y));
-                at = to;
-            }
-            PathEl::QuadTo(control, to) => {
-                let (one, two) = (at.lerp(control, 2.0 / 3.0), to.lerp(control, 2.0 / 3.0));
-                curve(content, one, two, to);
-                at = to;
-            }
-            PathEl::CurveTo(one, two, to) => {
-                curve(content, one, two, to);
-                at = to;
-            }
-            PathEl::ClosePath => {
-                content.close_path();
-                at = start;
-            }
-        }
-    }
-}
-
-fn curve(content: &mut Content, one: Point, two: Point, to: Point) {
-    content.cubic_to(grid(one.x), grid(one.y), grid(two.x), grid(two.y), grid(to.x), grid(to.y));
-}
-
-/// Rounded to a hundredth of a point.
-fn grid(value: f64) -> f32 {
-    ((value * 100.0).round() / 100.0) as f32
+    content.operator(painted, NOTHING);
 }
 
 /// From 0 to 1, rounded to a thousandth.

@@ -1,7 +1,6 @@
 //! The one door to all figures: those drawn as files, then the long tail.
 
-use std::collections::BTreeMap;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::OnceLock;
 
 use kurbo::Rect;
 use scene::{Thing, Use};
@@ -12,20 +11,29 @@ use crate::{Anchor, Art, Detail};
 
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
-/// What came of reading one file.
-type Loaded = OnceLock<Result<Art, FigureError>>;
+/// What is made of each figure once, when it is first asked for.
+struct Made<T>(OnceLock<Vec<OnceLock<T>>>);
 
-/// Parsed once, on first use: bold and full.
-static LOADED: [OnceLock<Vec<Loaded>>; 2] = [OnceLock::new(), OnceLock::new()];
+impl<T> Made<T> {
+    const fn nothing() -> Self {
+        Self(OnceLock::new())
+    }
 
-/// Around each of them, measured once: bold and full.
-static BOUNDS: [OnceLock<Vec<OnceLock<Rect>>>; 2] = [OnceLock::new(), OnceLock::new()];
+    /// That of the figure in this place.
+    fn of(&self, place: usize, make: impl FnOnce() -> T) -> &T {
+        let places = SOURCES.len() + tail::names().count();
+        self.0.get_or_init(|| (0..places).map(|_| OnceLock::new()).collect())[place].get_or_init(make)
+    }
+}
 
-/// Unpacked once, on first use: bold and full.
-static TAIL: [OnceLock<Vec<OnceLock<Art>>>; 2] = [OnceLock::new(), OnceLock::new()];
+/// As they are drawn: bold and full.
+static DRAWN: [Made<Result<Art, FigureError>>; 2] = [Made::nothing(), Made::nothing()];
 
-/// Made plain once, on first use, by name.
-static PLAIN: OnceLock<Mutex<BTreeMap<&'static str, &'static Art>>> = OnceLock::new();
+/// Around them: bold and full.
+static BOUNDS: [Made<Rect>; 2] = [Made::nothing(), Made::nothing()];
+
+/// The bold ones in few areas.
+static PLAIN: Made<Art> = Made::nothing();
 
 /// Of all that is sat on and ridden, what one is astride.
 const ROCKING: &str = "rocking horse";
@@ -62,35 +70,32 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 /// # Errors
 /// [`FigureError::Unknown`] where there is no such file, otherwise what is wrong with the file.
 pub fn figure(name: &str, detail: Detail) -> Result<&'static Art, &'static FigureError> {
-    let version = detail as usize;
-    let Ok(index) = SOURCES.binary_search_by(|(known, _)| (*known).cmp(name)) else {
-        let index = tail::position(name).ok_or(&FigureError::Unknown)?;
-        let unpacked = TAIL[version].get_or_init(|| tail::names().map(|_| OnceLock::new()).collect());
-        return Ok(unpacked[index].get_or_init(|| of_tail(name, detail)));
-    };
-    let loaded = LOADED[version].get_or_init(|| SOURCES.iter().map(|_| OnceLock::new()).collect());
-    loaded[index].get_or_init(|| load(SOURCES[index].1, detail)).as_ref()
+    let place = place(name).ok_or(&FigureError::Unknown)?;
+    let draw =
+        || SOURCES.get(place).map_or_else(|| Ok(of_tail(name, detail)), |(_, file)| load(file, detail));
+    DRAWN[detail as usize].of(place, draw).as_ref()
 }
 
 /// Around all of the figure of this name, in its own units; `None` where there is no such figure.
 pub(crate) fn bounds(name: &str, detail: Detail) -> Option<Rect> {
     let art = figure(name, detail).ok()?;
-    let Ok(index) = SOURCES.binary_search_by(|(known, _)| (*known).cmp(name)) else {
-        return Some(art.bounds());
-    };
-    let known = BOUNDS[detail as usize].get_or_init(|| SOURCES.iter().map(|_| OnceLock::new()).collect());
-    Some(*known[index].get_or_init(|| art.bounds()))
+    Some(*BOUNDS[detail as usize].of(place(name)?, || art.bounds()))
 }
 
 /// The bold figure of this name in as few areas as it can be told by, for a page with much else to color.
 ///
 /// # Errors
 /// As [`figure`].
-pub fn plain(name: &'static str) -> Result<&'static Art, &'static FigureError> {
+pub fn plain(name: &str) -> Result<&'static Art, &'static FigureError> {
     let bold = figure(name, Detail::Bold)?;
-    let known = PLAIN.get_or_init(Mutex::default);
-    let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
-    Ok(known.entry(name).or_insert_with(|| Box::leak(Box::new(crate::plain::plain(bold.clone())))))
+    let place = place(name).ok_or(&FigureError::Unknown)?;
+    Ok(PLAIN.of(place, || crate::plain::plain(bold.clone())))
+}
+
+/// Where a figure is among all: those of files, then the long tail.
+fn place(name: &str) -> Option<usize> {
+    let file = SOURCES.binary_search_by(|(known, _)| (*known).cmp(name)).ok();
+    file.or_else(|| Some(SOURCES.len() + tail::position(name)?))
 }
 
 fn of_tail(name: &str, detail: Detail) -> Art {

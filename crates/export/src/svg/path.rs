@@ -2,8 +2,7 @@
 
 use kurbo::{BezPath, PathEl, Point};
 
-/// Grid steps in one unit: a tenth of a point is 0.035 mm, finer than any printer's dot of ink.
-const STEPS: f64 = 10.0;
+use crate::grid::{steps, write_steps};
 
 /// Appends `path` as the value of a `d` attribute. Rounding errors do not add up: every step starts
 /// where the rounded step before it ended.
@@ -32,15 +31,8 @@ struct Grid {
 
 impl Grid {
     fn of(point: Point) -> Self {
-        Self { x: rounded(point.x * STEPS), y: rounded(point.y * STEPS) }
+        Self { x: steps(point.x), y: steps(point.y) }
     }
-}
-
-/// To the nearest whole number, halves away from zero, as [`f64::round`] does with a call.
-fn rounded(number: f64) -> i32 {
-    let whole = number as i32;
-    let rest = number - f64::from(whole);
-    whole.saturating_add(i32::from(rest >= 0.5)).saturating_sub(i32::from(rest <= -0.5))
 }
 
 struct Writer {
@@ -115,38 +107,8 @@ impl Writer {
 
     fn numbers(&mut self, steps: &[i32]) {
         for step in steps {
-            write_number(&mut self.out, *step, self.follows_number);
+            write_steps(&mut self.out, *step, self.follows_number);
             self.follows_number = true;
         }
     }
-}
-
-/// Appends a number of steps in units, parted from the number it `follows`, if it does.
-fn write_number(out: &mut Vec<u8>, steps: i32, follows: bool) {
-    let (mut whole, tenth) = (steps.unsigned_abs() / 10, steps.unsigned_abs() % 10);
-    // Letters from the last to the first, the first in the lowest byte: all are written at once.
-    let (mut letters, mut count) = (0_u128, 0);
-    let mut before = |letter: u8| {
-        letters = letters << u8::BITS | u128::from(letter);
-        count += 1;
-    };
-    if tenth > 0 {
-        before(b'0' + tenth as u8);
-        before(b'.');
-    }
-    if whole > 0 || tenth == 0 {
-        before(b'0' + (whole % 10) as u8);
-        while whole >= 10 {
-            whole /= 10;
-            before(b'0' + (whole % 10) as u8);
-        }
-    }
-    if steps < 0 {
-        before(b'-');
-    } else if follows {
-        before(b' ');
-    }
-    let end = out.len() + count;
-    out.extend_from_slice(&letters.to_le_bytes());
-    out.truncate(end);
 }

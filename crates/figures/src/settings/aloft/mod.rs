@@ -328,11 +328,18 @@ fn beside_letters(shapes: Vec<Shape>, air: &Air, room: Room) -> Vec<Shape> {
     if air.letters.is_zero_area() {
         return shapes;
     }
+    let lowest = air.letters.y1 + CLEAR;
+    let inwards = |x: f64| (x - room.inset(0.0)) * room.inward();
     let mut inmost = 0.0_f64;
     for shape in &shapes {
+        let own = shape.bounds();
+        // Most parts of a crown are below the letters, or farther out than others.
+        if own.y0 >= lowest || inwards(own.x0).max(inwards(own.x1)) <= inmost {
+            continue;
+        }
         kurbo::flatten(&shape.path, 2.0, |part| {
-            if let Some(point) = part.end_point().filter(|point| point.y < air.letters.y1 + CLEAR) {
-                inmost = inmost.max((point.x - room.inset(0.0)) * room.inward());
+            if let Some(point) = part.end_point().filter(|point| point.y < lowest) {
+                inmost = inmost.max(inwards(point.x));
             }
         });
     }
