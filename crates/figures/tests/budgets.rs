@@ -26,7 +26,7 @@ fn a_bold_figure_has_few_regions() {
     let busy = all.iter().filter(|(_, found)| found.regions > 8).count();
     assert!(busy * 29 <= all.len(), "{busy} of {} have more than eight regions", all.len());
     let mean = all.iter().map(|(_, found)| found.regions).sum::<usize>() as f64 / all.len() as f64;
-    assert!(mean <= 5.17, "{mean} regions");
+    assert!(mean <= 5.2, "{mean} regions");
 }
 
 #[test]

@@ -17,7 +17,7 @@ use super::casting::{Cast, cast, copies};
 use super::decal;
 use super::feed;
 use super::grip;
-use super::hold::{self, hold};
+use super::hold::hold;
 use super::hoop;
 use super::hug;
 use super::inside;
@@ -163,12 +163,7 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     let eats = ties::eats(company.scene, actor.party);
     let shown = played_by(company.scene, actor.party).unwrap_or(name);
     for (.., other) in tied.iter_mut().filter(|(_, link, _)| *link == Link::Holding) {
-        let held = other.members.first().map_or("", |member| member.name);
-        if limbs::has_its_own(shown, held) {
-            limbs::hand_over(&mut art, shown, other);
-        } else {
-            limbs::free(&mut art, shown, hold::takes_both(held, other.bounds(), eats));
-        }
+        limbs::take_in_hand((&mut art, shown), other, eats);
     }
     if tied.iter().any(|(one, link, _)| limbs::reaches(company.scene, (actor.party, one.party), *link)) {
         limbs::free(&mut art, shown, false);

@@ -3,11 +3,12 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
-use kurbo::{Point, Rect, Shape as _, Vec2};
+use kurbo::{Point, Rect, Shape as _};
 use scene::{Doing, Link, Party, Scene};
 
 use super::grip::shoulders;
 use super::group::Group;
+use super::hold;
 use super::ties::deed;
 use super::touch;
 
@@ -17,9 +18,6 @@ const OF_ITS_OWN: [(&str, &[u32]); 3] = [
     ("squirrel", &[0xE0_A3_5A, 0x9A_6A_3F]),
     ("otter", &[0xFF_B0_4A]),
 ];
-
-/// Whose arms are at the sides, without a hand that could be named.
-const AT_THE_SIDES: [&str; 4] = ["penguin", "puffin", "owl", "teddy bear"];
 
 /// The largest that an arm is, as shares of the body's width and height.
 const ARM: (f64, f64) = (0.4, 0.46);
@@ -38,33 +36,27 @@ fn own_tints(name: &str) -> Vec<Tint> {
 /// Frees the paws that are to hold something: what they have by nature goes, and no arm is there twice.
 pub(super) fn free(art: &mut Art, name: &str, both: bool) {
     free_own(art, name);
-    let Some(arms) = shoulders(name, art) else { return };
+    if shoulders(name, art).is_none() {
+        return;
+    }
     if !art.arms.is_empty() {
         return drawn_arms_off(art, both);
     }
     let whole = art.bounds();
-    let ends: Vec<Point> = if AT_THE_SIDES.contains(&name) {
-        let below = Vec2::new(0.0, whole.height() * 0.12);
-        [arms.left, arms.right].map(|at| at + below).to_vec()
-    } else {
-        let mut hands: Vec<Point> =
-            [Anchor::Hand, Anchor::OtherHand].into_iter().filter_map(|hand| art.anchor(hand)).collect();
-        hands.sort_by(|one, other| one.x.total_cmp(&other.x));
-        // A single one is before the chest.
-        let stands = |hand: &Point| hand.y > whole.y1 - whole.height() * 0.12;
-        hands.into_iter().filter(|hand| art.anchor(Anchor::OtherHand).is_some() && !stands(hand)).collect()
-    };
+    let mut hands: Vec<Point> =
+        [Anchor::Hand, Anchor::OtherHand].into_iter().filter_map(|hand| art.anchor(hand)).collect();
+    hands.sort_by(|one, other| one.x.total_cmp(&other.x));
+    // A single one is before the chest.
+    let stands = |hand: &Point| hand.y > whole.y1 - whole.height() * 0.12;
+    let is_free = |hand: &Point| art.anchor(Anchor::OtherHand).is_some() && !stands(hand);
+    let ends: Vec<Point> = hands.into_iter().filter(is_free).collect();
     // Of two the one at the right of the picture reaches.
-    if name == GORILLA {
-        return hanging_arms_off(art, &whole, both);
-    }
     let freed = if both { &ends[..] } else { &ends[ends.len().saturating_sub(1)..] };
     let head = art.anchor(Anchor::Head).map_or(whole.y0, |head| head.y);
     let is_arm = |shape: &Shape| {
         let own = shape.path.bounding_box();
-        let near = if AT_THE_SIDES.contains(&name) { 6.0 } else { 0.0 };
         // A leg begins at the hand, and an arm ends there.
-        let ends_at = |at: &Point| own.inflate(near, near).contains(*at) && own.center().y < at.y + near;
+        let ends_at = |at: &Point| own.contains(*at) && own.center().y < at.y;
         own.width() < whole.width() * ARM.0
             && own.height() < (whole.y1 - head) * ARM.1
             && own.height() > whole.height() * 0.1
@@ -77,10 +69,9 @@ pub(super) fn free(art: &mut Art, name: &str, both: bool) {
 /// Takes the arms that the figure's file names, or the one at the right of the picture.
 fn drawn_arms_off(art: &mut Art, both: bool) {
     let middle = art.anchor(Anchor::Face).unwrap_or(art.bounds().center()).x;
-    let (gone, left) =
-        std::mem::take(&mut art.arms).into_iter().partition(|arm: &Rect| both || arm.center().x > middle);
+    let arms = std::mem::take(&mut art.arms).into_iter();
+    let (gone, left): (Vec<Rect>, _) = arms.partition(|arm| both || arm.center().x > middle);
     art.arms = left;
-    let gone: Vec<Rect> = gone;
     art.shapes.retain(|shape| !gone.iter().any(|arm| is_box_of(*arm, shape)));
 }
 
@@ -99,28 +90,12 @@ fn is_box_of(one: Rect, shape: &Shape) -> bool {
 /// How far apart edges of one box are at most, in units.
 const SAME: f64 = 0.5;
 
-/// Whose arms hang down to the ground at both sides of the body, without a hand that could be named.
-const GORILLA: &str = "gorilla";
-
-fn hanging_arms_off(art: &mut Art, whole: &Rect, both: bool) {
-    let body = whole.center().x;
-    let is_arm = |shape: &Shape| {
-        let own = shape.path.bounding_box();
-        let aside = own.x1 < body - whole.width() * 0.1 || own.x0 > body + whole.width() * 0.1;
-        shape.pen == Some(Pen::Outline)
-            && aside
-            && own.height() > whole.height() * 0.3
-            && (both || own.center().x > body)
-    };
-    art.shapes.retain(|shape| !is_arm(shape));
-}
-
 /// Whether it is just what somebody has in the paws by nature.
 pub(super) fn has_its_own(holder: &str, name: &str) -> bool {
     matches!((holder, name), ("squirrel", "acorn") | ("mouse", "cheese"))
 }
 
-/// Whether a squirrel has one of the nuts that are named in its paws.
+/// Whether what somebody has in its paws by nature is named.
 pub(super) fn has_its_nut(scene: &Scene, name: &str) -> bool {
     scene.cast.iter().any(|one| has_its_own(name, one.what.name()))
 }
@@ -134,8 +109,18 @@ pub(super) fn holds_its_own(scene: &Scene, (party, name): (Party, &str)) -> bool
         .any(|known| known.subject == party && known.link == Link::Holding && own(known.object))
 }
 
+/// Makes the arms ready for what they hold: it is what they have by nature, or they make way for those that reach.
+pub(super) fn take_in_hand((art, name): (&mut Art, &str), other: &mut Group, eats: bool) {
+    let held = other.members.first().map_or("", |member| member.name);
+    if has_its_own(name, held) {
+        hand_over(art, name, other);
+    } else {
+        free(art, name, hold::takes_both(held, other.bounds(), eats));
+    }
+}
+
 /// What is held is drawn as it is by nature, with the arm that lies over it.
-pub(super) fn hand_over(art: &mut Art, name: &str, other: &mut Group) {
+fn hand_over(art: &mut Art, name: &str, other: &mut Group) {
     let tints = own_tints(name);
     let is_own = |shape: &Shape| shape.tint.is_some_and(|tint| tints.contains(&tint));
     let Some(first) = art.shapes.iter().position(is_own) else { return };
@@ -170,7 +155,8 @@ mod tests {
 
     #[test]
     fn the_arm_at_the_right_makes_way_for_one_that_reaches_and_both_for_two() {
-        for name in ["bear", "bunny", "hamster", "owl", "panda", "penguin", "teddy bear"] {
+        for name in ["bear", "bunny", "gorilla", "hamster", "owl", "panda", "penguin", "puffin", "teddy bear"]
+        {
             for detail in [Detail::Bold, Detail::Full] {
                 let art = figure(name, detail).expect(name);
                 let middle = art.anchor(Anchor::Face).expect("a face").x;

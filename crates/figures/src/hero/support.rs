@@ -175,7 +175,8 @@ pub(super) fn climbed(kind: Support, hands: [Point; 2], feet: [f64; 2]) -> Vec<S
     }
 }
 
-/// How far a rail reaches from where it is held to the rungs, and away from them, a rung's height, and how far apart rungs are, at least those under the feet, and rails, in units.
+/// How far a rail reaches from where it is held to the rungs, and away from them, a rung's height, and how far apart rungs
+/// are, at least those under the feet, and rails, in units.
 const RAIL: f64 = 5.0;
 const OUTWARD: f64 = 18.0;
 const RUNG: f64 = 22.0;
