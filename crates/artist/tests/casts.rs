@@ -315,3 +315,17 @@ fn two_on_bicycles_are_large() {
         }
     }
 }
+
+#[test]
+fn who_sleeps_on_a_pillow_lies_amid_it() {
+    let sleeper = Subject { doing: Some(Doing::Sleeping), ..many(1, "cat") };
+    let scene = Scene {
+        relations: vec![tied(0, Link::On, 1)],
+        ..at(Place::Bedroom, vec![sleeper, many(1, "pillow")])
+    };
+    for seed in 0..4 {
+        let page = compose(&scene, Seed(seed));
+        let [cat, pillow] = [0, 1].map(|party| of(&page.placed, party)[0].bounds);
+        assert!(cat.y1 > pillow.center().y && cat.y1 < pillow.y1, "{seed}: {cat} on {pillow}");
+    }
+}

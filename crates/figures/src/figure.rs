@@ -21,8 +21,8 @@ impl<T> Made<T> {
 
     /// That of the figure in this place.
     fn of(&self, place: usize, make: impl FnOnce() -> T) -> &T {
-        let places = SOURCES.len() + tail::names().count();
-        self.0.get_or_init(|| (0..places).map(|_| OnceLock::new()).collect())[place].get_or_init(make)
+        let places = || 0..SOURCES.len() + tail::names().count();
+        self.0.get_or_init(|| places().map(|_| OnceLock::new()).collect())[place].get_or_init(make)
     }
 }
 

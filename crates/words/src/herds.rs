@@ -1,11 +1,12 @@
 //! "Sheep in a meadow": more than one, though the word does not say so. "A family of ducks": two large and some small.
 
-use scene::{Party, Subject, What, Years};
+use scene::{Party, Subject, Thing, What, Years};
 
-use crate::lexicon::{Found, lexicon};
+use crate::lexicon::{Found, Noun, lexicon};
 use crate::parse::Parser;
-use crate::read::holds;
+use crate::read::{holds, position};
 use crate::reading::Reading;
+use crate::token;
 
 /// Whose plural is the same word.
 const ALIKE: [&str; 6] = ["sheep", "deer", "reindeer", "moose", "fish", "bison"];
@@ -31,11 +32,14 @@ impl Parser<'_> {
     }
 }
 
+/// Says that animals are kin.
+const OF_A_FAMILY: &str = "family of";
 /// From so many on a family has two parents.
 const A_FAMILY: u8 = 3;
 
 /// Of a family of animals of which nothing is told but what all of them do, two are the parents.
 pub(crate) fn raise(reading: &mut Reading, text: &str) {
+    let Some(kind) = kin(text) else { return };
     let is_free = |index: usize| {
         let tied = |party: Party| party == Party::Cast(index);
         !reading
@@ -43,21 +47,30 @@ pub(crate) fn raise(reading: &mut Reading, text: &str) {
             .iter()
             .any(|known| tied(known.subject) || tied(known.object) || known.and.is_some_and(tied))
     };
-    let is_family = |(index, one): &(usize, &Subject)| {
-        matches!(one.what, What::Thing(thing) if lexicon().beings.contains(thing.name))
-            && one.count >= A_FAMILY
-            && one.looks.years.is_none()
-            && reading.cast.iter().filter(|other| other.what == one.what).count() == 1
-            && is_free(*index)
-    };
+    let own: Vec<usize> =
+        (0..reading.cast.len()).filter(|one| reading.cast[*one].what == What::Thing(kind)).collect();
+    let [index] = own[..] else { return };
+    let family = &reading.cast[index];
     let room = reading.cast.len() + 2 <= usize::from(Subject::MOST);
-    let family = reading.cast.iter().enumerate().find(is_family).map(|(index, _)| index);
-    let Some(index) = family.filter(|_| room && holds(text, "family of")) else { return };
-    let parent = Subject { count: 1, ..reading.cast[index].clone() };
-    let mut young = Subject { count: reading.cast[index].count - 2, ..parent.clone() };
+    if family.count < A_FAMILY || family.looks.years.is_some() || !room || !is_free(index) {
+        return;
+    }
+    let parent = Subject { count: 1, ..family.clone() };
+    let mut young = Subject { count: family.count - 2, ..family.clone() };
     young.looks.years = Some(Years::Baby);
     reading.cast[index] = parent.clone();
     reading.cast.extend([parent, young]);
+}
+
+/// Which animals are said to be a family.
+fn kin(text: &str) -> Option<&'static Thing> {
+    let at = position(text, OF_A_FAMILY).filter(|_| holds(text, OF_A_FAMILY))?;
+    let words = token::words(&text[at + OF_A_FAMILY.len()..]);
+    let noun = |at: usize| lexicon().find(&words[at..]).and_then(|found| found.entry.noun);
+    match (0..words.len()).find_map(noun)? {
+        Noun::Thing { thing, .. } if lexicon().beings.contains(thing.name) => Some(thing),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -73,6 +86,7 @@ mod tests {
             ("a family of four bears", vec![(1, false), (1, false), (2, true)]),
             ("five ducks in a pond", vec![(5, false)]),
             ("a family of cars", vec![(5, false)]),
+            ("three cats and a family of ducks", vec![(3, false), (1, false), (1, false), (3, true)]),
         ] {
             let reading = read(prompt);
             let found: Vec<_> =

@@ -135,7 +135,7 @@ fn without_elements(text: &str) -> (Vec<Element>, String) {
 }
 
 /// Where `part` begins in `text`, upper or lower case.
-fn position(text: &str, part: &str) -> Option<usize> {
+pub(crate) fn position(text: &str, part: &str) -> Option<usize> {
     let is_here =
         |at: usize| text.get(at..at + part.len()).is_some_and(|here| here.eq_ignore_ascii_case(part));
     text.char_indices().map(|(at, _)| at).find(|at| is_here(*at))

@@ -157,6 +157,10 @@ mod tests {
         check("a girl hanging socks on the clothesline", "a girl holding socks next to the clothesline");
         check("a dad holding his little daughter's hand", "a dad holding hands with his little daughter");
         check("two elephants standing in the water of a lake", "two elephants standing in shallow water");
+        check("a boy and his dog playing fetch", "a boy throwing a ball to his dog");
+        check("a girl playing fetch with her puppy", "a girl throwing a ball to her puppy");
+        check("a koala on a big tree", "a koala in a big tree");
+        check("an owl on a tree branch", "an owl on a tree branch");
     }
 
     #[test]

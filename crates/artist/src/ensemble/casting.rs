@@ -213,7 +213,7 @@ fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str
     if (reaches || doing(scene, party) == Some(Doing::PlayingMusic)) && !person {
         limbs::free(art, name, !reaches);
     } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating)
-        && !limbs::has_its_nut(scene, name)
+        && !limbs::holds_its_own(scene, (party, name))
         || between::shares(scene, party)
     {
         limbs::free_own(art, name);

@@ -162,9 +162,8 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     let mut tied = company.tied(actor, name, dice);
     let eats = ties::eats(company.scene, actor.party);
     let shown = played_by(company.scene, actor.party).unwrap_or(name);
-    for (.., other) in tied.iter_mut().filter(|(_, link, _)| *link == Link::Holding) {
-        limbs::take_in_hand((&mut art, shown), other, eats);
-    }
+    let held = tied.iter_mut().filter(|(_, link, _)| *link == Link::Holding);
+    limbs::take_in_hand((&mut art, shown), held.map(|(.., other)| other).collect(), eats);
     if tied.iter().any(|(one, link, _)| limbs::reaches(company.scene, (actor.party, one.party), *link)) {
         limbs::free(&mut art, shown, false);
     }

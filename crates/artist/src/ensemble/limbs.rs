@@ -95,11 +95,6 @@ pub(super) fn has_its_own(holder: &str, name: &str) -> bool {
     matches!((holder, name), ("squirrel", "acorn") | ("mouse", "cheese"))
 }
 
-/// Whether what somebody has in its paws by nature is named.
-pub(super) fn has_its_nut(scene: &Scene, name: &str) -> bool {
-    scene.cast.iter().any(|one| has_its_own(name, one.what.name()))
-}
-
 /// Whether somebody holds what it has in its paws by nature.
 pub(super) fn holds_its_own(scene: &Scene, (party, name): (Party, &str)) -> bool {
     let own = |thing: Party| scene.subject(thing).is_some_and(|one| has_its_own(name, one.what.name()));
@@ -109,13 +104,15 @@ pub(super) fn holds_its_own(scene: &Scene, (party, name): (Party, &str)) -> bool
         .any(|known| known.subject == party && known.link == Link::Holding && own(known.object))
 }
 
-/// Makes the arms ready for what they hold: it is what they have by nature, or they make way for those that reach.
-pub(super) fn take_in_hand((art, name): (&mut Art, &str), other: &mut Group, eats: bool) {
-    let held = other.members.first().map_or("", |member| member.name);
-    if has_its_own(name, held) {
-        hand_over(art, name, other);
-    } else {
-        free(art, name, hold::takes_both(held, other.bounds(), eats));
+/// Makes the arms ready for all that is held: it is what they have by nature, or they make way for those that reach.
+pub(super) fn take_in_hand((art, name): (&mut Art, &str), mut held: Vec<&mut Group>, eats: bool) {
+    let named = |other: &Group| other.first().map_or("", |first| first.name);
+    // Of two there is one on either side; of more than two one is in the paws and the others lie about.
+    if held.len() != 2 && held.iter().all(|other| has_its_own(name, named(other))) {
+        return held.first_mut().map_or((), |first| hand_over(art, name, first));
+    }
+    for other in held {
+        free(art, name, hold::takes_both(named(other), other.bounds(), eats));
     }
 }
 
@@ -150,6 +147,8 @@ mod tests {
     use figures::{Detail, figure};
     use scene::{Seed, Subject, Thing};
 
+    use super::super::Actor;
+    use super::super::group::Member;
     use super::*;
     use crate::compose::compose;
 
@@ -193,6 +192,22 @@ mod tests {
             let own = figure(holder, Detail::Bold).expect(holder).shapes.iter().filter(is_own).count();
             assert!((1..=own).contains(&drawn), "{holder}: {drawn} shapes of {own}");
             assert_eq!(page.placed.iter().filter(|one| one.party == Some(object)).count(), 1, "{holder}");
+        }
+    }
+
+    #[test]
+    fn of_two_things_in_the_paws_neither_is_had_by_nature() {
+        let group = |name: &'static str| {
+            let (actor, art) =
+                (Actor { party: Party::Cast(1), copy: 0 }, figure(name, Detail::Bold).expect(name).clone());
+            Group { root: actor, members: vec![Member { actor, name, art }], floats: false }
+        };
+        let as_drawn = group("acorn").members.remove(0).art;
+        for (others, is_own) in [(1, true), (2, false), (3, true)] {
+            let mut held: Vec<Group> = (0..others).map(|_| group("acorn")).collect();
+            let mut art = figure("squirrel", Detail::Bold).expect("a squirrel").clone();
+            take_in_hand((&mut art, "squirrel"), held.iter_mut().collect(), false);
+            assert_eq!(held[0].members[0].art != as_drawn, is_own, "{others}");
         }
     }
 }

@@ -274,7 +274,21 @@ pub(super) fn in_rows(many: usize, rows: usize) -> Vec<Range<usize>> {
 
 #[cfg(test)]
 mod tests {
-    use super::in_rows;
+    use scene::{Link, Party, Place, Relation, Scene, Subject, Thing};
+
+    use super::{in_rows, is_aloft};
+
+    #[test]
+    fn below_the_moon_that_is_leapt_over_there_is_little_land() {
+        let over = |name: &str| {
+            let cast = ["cow", name].map(|name| Subject::one(Thing::named(name).expect(name))).to_vec();
+            let [subject, object] = [Party::Cast(0), Party::Cast(1)];
+            let leap = Relation { subject, link: Link::JumpingOver, object, and: None };
+            Scene { cast, relations: vec![leap], ..Scene::at(Place::NightSky) }
+        };
+        assert!(is_aloft(&over("crescent moon")));
+        assert!(!is_aloft(&over("fence")));
+    }
 
     #[test]
     fn rows_hold_everybody_and_differ_by_one_at_most() {
