@@ -160,7 +160,7 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
 
 /// A hero's mask round eyes at this level: turned aside it would stand out beyond the cheek.
 fn worn_mask(look: &Look, years: Years, eyes: f64) -> Vec<Shape> {
-    let mask = look.gaze.of(vec![Shape::area(masks::mask(eyes, look.detail), tints::RED, Pen::Inner)]);
+    let mask = look.gaze.of(vec![Shape::area(masks::mask(eyes), tints::RED, Pen::Inner)]);
     mask.into_iter().map(|mask| Shape { path: within(&mask.path, &skull(years)), ..mask }).collect()
 }
 

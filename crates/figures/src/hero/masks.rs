@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point};
 
-use super::curve::{closed, mirror, symmetric};
+use super::curve::symmetric;
 use super::face::{FACE, MOUTH};
 use super::features::APART;
 use crate::Detail;
@@ -91,12 +91,10 @@ const OF_AN_EYE: f64 = 16.0;
 /// How much smaller eyes are in a mask.
 const IN_A_HOLE: f64 = 0.8;
 
-/// A hero's mask round eyes at this level: a band across the face to both ears, that leaves the tip of the nose and the cheeks free; where all is
-/// drawn with a hole for either eye, which no crayon fits on a simple page.
-pub(super) fn mask(eyes: f64, detail: Detail) -> BezPath {
-    let hole =
-        closed((-13.0, 1.0), &[[-10.0, -13.5, 8.0, -15.0, 13.5, -3.0], [11.0, 10.5, -6.0, 13.5, -13.0, 1.0]]);
-    let mut mask = symmetric(
+/// A hero's mask round eyes at this level: a band across the face to both ears, that leaves the tip of the nose and the cheeks free. Eyes are
+/// upon it: beside holes for them there would be slips that no crayon fits.
+pub(super) fn mask(eyes: f64) -> BezPath {
+    let mask = symmetric(
         (0.0, -10.5),
         &[
             [12.0, -16.0, 34.0, -17.5, 49.5, -15.0],
@@ -105,9 +103,5 @@ pub(super) fn mask(eyes: f64, detail: Detail) -> BezPath {
             [12.0, 12.0, 8.0, 2.0, 0.0, 1.5],
         ],
     );
-    if detail == Detail::Full {
-        mask.extend((Affine::translate((APART + FACE.x * 0.6, 0.0)) * hole.clone()).reverse_subpaths());
-        mask.extend(Affine::translate((FACE.x * 0.6 - APART, 0.0)) * mirror(&hole));
-    }
     Affine::translate((FACE.x * 0.4, eyes)) * mask
 }

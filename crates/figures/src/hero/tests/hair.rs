@@ -127,7 +127,7 @@ fn a_mask_leaves_nose_and_mouth_free() {
         let years = face::Years::of(&child, Stage::Child);
         let seen = face::face((child.gender, years), look.mood, &look.features, look.detail);
         let level = masks::eye_level(&seen);
-        let mask = masks::mask(level, look.detail);
+        let mask = masks::mask(level);
         let nose = Point::new(face::FACE.x, level + 10.0);
         assert!(mask.winding(nose) == 0 && mask.bounding_box().y1 < face::MOUTH.y - 4.0, "{age}");
         assert!(mask.bounding_box().contains(Point::new(0.0, level)), "{age}");
