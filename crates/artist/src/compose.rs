@@ -201,7 +201,7 @@ fn with_elements(notes: &mut Recipe, scene: &Scene, crowded: bool, seed: Seed) {
         let with = elements::staged_with(*element, name, scene.place);
         // On a simple page what is magic itself is worth the areas of a stand.
         let is_bare = is_simple && *element == Element::MagicItem;
-        notes.staged.extend(with.map(|with| (name, Some(with).filter(|_| !is_bare))));
+        notes.staged.extend(with.filter(|_| !is_bare).map(|with| (name, with)));
         let drives =
             elements::is_driven(name) && first == 0 && notes.is_free_to_ride(scene) && dice.chance(0.7);
         if drives {

@@ -88,6 +88,9 @@ fn part(element: Element, name: &str) -> Part {
         (Element::Treasure, _) => Part::Beside(41),
         (_, "crocodile" | "crab" | "chick" | "hedgehog" | "running cat" | "running fox") => Part::Beside(36),
         (Element::AnimalFriend, "unicorn") => Part::Beside(64),
+        // With room for ears in its helmet.
+        (Element::AnimalFriend, "space bunny") => Part::Beside(50),
+        (Element::AnimalFriend, "space puppy" | "space kitten") => Part::Beside(44),
         (Element::AnimalFriend, "tiger" | "baby dragon" | "triceratops" | "sitting monkey" | "parrot") => {
             Part::Beside(48)
         }
@@ -146,7 +149,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
     use Place::{Castle, Dinosaur, Fantasy, Farm, Forest, Jungle, Pirate, Space, Underwater};
     match (element, place) {
         (Element::AnimalFriend, Forest) => &["squirrel", "owl", "hedgehog", "hopping bunny", "running fox"],
-        (Element::AnimalFriend, Space) => &["playful puppy", "running cat", "hopping bunny"],
+        (Element::AnimalFriend, Space) => &["space puppy", "space kitten", "space bunny"],
         (Element::AnimalFriend, Underwater) => &["fish", "seahorse", "sea turtle", "crab"],
         (Element::AnimalFriend, Castle) => &["running cat", "playful puppy", "mouse", "owl"],
         (Element::AnimalFriend, Dinosaur) => &["triceratops", "hatching egg", "pterodactyl"],

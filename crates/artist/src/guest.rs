@@ -60,7 +60,7 @@ impl Measures {
     }
 }
 
-/// What is less high, in units, has no room for its finest parts.
+/// What is less high, in units, has no room for its finest parts, whatever its file says.
 const SMALL: f64 = 112.0;
 
 impl Guest {
@@ -80,7 +80,7 @@ impl Guest {
 
     /// As it is drawn where it is so high, in units.
     pub(crate) fn drawn(&self, high: f64) -> &Self {
-        self.bold.as_deref().filter(|_| high < SMALL).unwrap_or(self)
+        self.bold.as_deref().filter(|_| high < self.art.full_from.max(SMALL)).unwrap_or(self)
     }
 
     /// What of it is put where it is to stand or hover.
@@ -119,9 +119,13 @@ mod tests {
         let [full, bold] = [Detail::Full, Detail::Bold].map(|detail| figure("frog", detail).expect("a frog"));
         let guest =
             Guest::new("frog", Cow::Borrowed(full), Part::Beside(36)).or_bold(Some(Cow::Borrowed(bold)));
-        let shapes = |high: f64| guest.placed(high, Affine::IDENTITY).shapes.len();
-        assert_eq!(shapes(SMALL * 0.9), bold.shapes.len());
-        assert_eq!(shapes(SMALL * 1.1), full.shapes.len());
+        let shapes = |guest: &Guest, high: f64| guest.placed(high, Affine::IDENTITY).shapes.len();
+        assert_eq!(shapes(&guest, SMALL * 0.9), bold.shapes.len());
+        assert_eq!(shapes(&guest, SMALL * 1.1), full.shapes.len());
         assert!(bold.shapes.len() < full.shapes.len());
+        let intricate = Cow::Owned(figures::Art { full_from: SMALL * 2.0, ..full.clone() });
+        let guest = Guest::new("frog", intricate, guest.part).or_bold(Some(Cow::Borrowed(bold)));
+        assert_eq!(shapes(&guest, SMALL * 1.1), bold.shapes.len());
+        assert_eq!(shapes(&guest, SMALL * 2.1), full.shapes.len());
     }
 }

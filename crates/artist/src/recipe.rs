@@ -119,8 +119,8 @@ pub(crate) struct Recipe {
     /// A figure in the hero's hand; `None` leaves the hobby's own prop.
     pub(crate) holds: Option<&'static str>,
     pub(crate) cast: Vec<Role>,
-    /// Who of the cast hides behind what, or is shown upon it; `None` in its own light alone.
-    pub(crate) staged: Vec<(&'static str, Option<&'static str>)>,
+    /// Who of the cast hides behind what, or is shown upon it.
+    pub(crate) staged: Vec<(&'static str, &'static str)>,
     /// Whether the cast is drawn in as few areas as it can be told by.
     pub(crate) plain: bool,
     /// The part of the place it happens in.
@@ -157,8 +157,7 @@ impl Recipe {
             let with = self.staged.iter().find(|(staged, _)| *staged == name);
             Some(match with {
                 None => Cow::Borrowed(own),
-                Some((_, None)) => Cow::Owned(staged::glowing(own)),
-                Some((_, Some(with))) => Cow::Owned(staged::together(own, figure(with, detail).ok()?)),
+                Some((_, with)) => Cow::Owned(staged::together(own, figure(with, detail).ok()?)),
             })
         };
         let bold = |name: &'static str| shown(name, Detail::Bold).filter(|_| detail == Detail::Full);

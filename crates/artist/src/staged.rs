@@ -1,9 +1,7 @@
-//! Figures set together with a thing of the place: a villain who peeks from behind it, something magic upon it, or in its
-//! own light.
+//! Figures set together with a thing of the place: a villain who peeks from behind it, something magic upon it.
 
-use drawing::{Pen, Shape};
 use figures::{Anchor, Art};
-use kurbo::{Affine, Line, Point, Rect, Shape as _, Vec2};
+use kurbo::{Affine, Point, Rect, Vec2};
 
 /// What somebody hides behind is so high, as a share of who hides, and so wide.
 const HIDING_PLACE: (f64, f64) = (0.38, 1.12);
@@ -20,9 +18,6 @@ const STRETCHED: f64 = 1.5;
 const STAND: (f64, f64) = (0.6, 1.4);
 /// How deep in its upper edge what is shown stands, as a share of the stand.
 const SUNK: f64 = 0.1;
-/// Rays around what is magic: from where to where, as shares of half its size, and at which angles from straight up.
-const RAYS: (f64, f64) = (1.18, 1.38);
-const ANGLES: [f64; 4] = [-1.15, -0.5, 0.5, 1.15];
 
 /// Whoever has a face peeks from behind `with`; what has none is shown upon it.
 pub(crate) fn together(one: &Art, with: &Art) -> Art {
@@ -64,27 +59,11 @@ fn shown(one: &Art, stand: &Art) -> Art {
         * Affine::scale(size)
         * Affine::translate(-Vec2::new(below.center().x, below.y0));
     let mut art = stand.clone().placed(placing);
+    art.full_from = one.full_from;
     art.set(Anchor::Ground, foot(&art));
     art.shapes.append(&mut art.front);
     art.shapes.extend(one.all().cloned());
-    art.shapes.extend(rays(own));
     art
-}
-
-/// Something magic in its own light.
-pub(crate) fn glowing(one: &Art) -> Art {
-    let mut art = one.clone();
-    art.shapes.extend(rays(one.bounds()));
-    art
-}
-
-/// The light of what is within these bounds.
-fn rays(own: Rect) -> impl Iterator<Item = Shape> {
-    let (middle, reach) = (own.center(), own.width().max(own.height()) / 2.0);
-    ANGLES.into_iter().map(move |angle| {
-        let way = Vec2::new(libm::sin(angle), -libm::cos(angle)) * reach;
-        Shape::line(Line::new(middle + way * RAYS.0, middle + way * RAYS.1).to_path(0.1), Pen::Inner)
-    })
 }
 
 #[cfg(test)]

@@ -66,6 +66,8 @@ pub struct Art {
     pub hanging: usize,
     /// How a rider at the seat holds itself; `None` where nobody is expected there.
     pub rider: Option<Pose>,
+    /// On a page on which it is less high, in page units, its bold version is drawn; 0 where that is as usual.
+    pub full_from: f64,
     /// Each anchor at most once.
     pub anchors: Vec<(Anchor, Point)>,
     /// Around each shape of what its hands hold, which a page gives up last.

@@ -13,6 +13,7 @@
 //! * `data-rider` on the root: how whoever goes there holds itself at the seat: `sit` in a chair or boat, `cross`
 //!   cross-legged on something flat, `ride` with reins or a bar in both hands, `astride` with free hands, `stand` on a
 //!   board, `swing` between two ropes.
+//! * `data-full` on the root: how high, in page units, a figure of many parts is at least where its full version is drawn.
 
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Circle, Ellipse, Point, Rect, RoundedRect, Shape as _};
@@ -83,6 +84,9 @@ pub fn load(source: &str, detail: Detail) -> Result<Art, FigureError> {
         shapes[one.index].path = path::united(&one.parts);
     }
     art.rider = root.attribute("data-rider").map(|text| rider(root, text)).transpose()?;
+    if let Some(text) = root.attribute("data-full") {
+        art.full_from = text.parse().map_err(|_| wrong(root, format!("data-full «{text}»")))?;
+    }
     if art.shapes.is_empty() { Err(FigureError::Empty) } else { Ok(art) }
 }
 
@@ -345,5 +349,6 @@ mod tests {
         assert_eq!(check(""), Ok(None));
         assert_eq!(check(r#"data-rider="ride""#), Ok(Some(Pose::Ride)));
         assert_eq!(check(r#"data-rider="swim""#), Err("line 1: data-rider «swim»".to_owned()));
+        assert_eq!(check(r#"data-full="high""#), Err("line 1: data-full «high»".to_owned()));
     }
 }

@@ -34,6 +34,7 @@ impl Manner {
     pub(super) fn of(scene: &Scene, detail: Detail) -> Self {
         match detail {
             Detail::Full => Self::Full,
+            Detail::Bold if is_alone(scene) && scene.cast.iter().all(has_many_parts) => Self::Full,
             Detail::Bold if areas_of(scene) > FEW => Self::Plain,
             Detail::Bold => Self::Bold,
         }
@@ -64,6 +65,18 @@ impl Manner {
     }
 }
 
+/// Whether there is one figure and nobody else: it is as large as the page.
+fn is_alone(scene: &Scene) -> bool {
+    scene.hero.is_none() && scene.cast.iter().map(|one| usize::from(one.count)).sum::<usize>() == 1
+}
+
+/// Whether it is a figure whose bold version leaves out what there is room for on a whole page.
+fn has_many_parts(subject: &Subject) -> bool {
+    let What::Thing(thing) = subject.what else { return false };
+    let name = figure_of(thing.name, subject.doing, &subject.looks);
+    being(thing.name).is_none() && figure(name, Detail::Full).is_ok_and(|art| art.full_from > 0.0)
+}
+
 /// About how many areas to color the whole cast brings, drawn bold. Of one alone all that it has is drawn.
 fn areas_of(scene: &Scene) -> usize {
     let hero = scene.hero.iter().map(|_| AREAS_OF_A_CHILD);
@@ -79,7 +92,23 @@ fn areas_of(scene: &Scene) -> usize {
     let others = parties.filter(|(index, _)| !scenery::is_bed(scene, Party::Cast(*index)));
     let cast = others.map(|(index, one)| each(one) * usize::from(copies(scene, Party::Cast(index))));
     let all: Vec<usize> = hero.chain(cast).collect();
-    let alone =
-        scene.hero.is_none() && scene.cast.iter().map(|one| usize::from(one.count)).sum::<usize>() == 1;
-    if alone { 0 } else { all.iter().sum() }
+    if is_alone(scene) { 0 } else { all.iter().sum() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use scene::{Place, Thing};
+
+    #[test]
+    fn a_chest_that_has_the_page_is_drawn_with_all_that_is_in_it() {
+        let of = |name: &str, count: u8| {
+            let chest = Subject { count, ..Subject::one(Thing::named(name).expect(name)) };
+            Manner::of(&Scene { cast: vec![chest], ..Scene::at(Place::Forest) }, Detail::Bold)
+        };
+        assert_eq!(of("treasure chest", 1), Manner::Full);
+        assert_eq!(of("bear", 1), Manner::Bold);
+        assert_ne!(of("treasure chest", 2), Manner::Full);
+        assert_ne!(of("knight", 1), Manner::Full, "a child in armour");
+    }
 }
