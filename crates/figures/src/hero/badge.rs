@@ -26,7 +26,7 @@ const fn seat(gear: Gear) -> Option<[(f64, f64); 2]> {
         Gear::PeakedCap => Some([(1.0, -90.0), (28.0, 14.6)]),
         Gear::FireHelmet => Some([(0.0, -70.0), (24.0, 18.0)]),
         Gear::WizardHat => Some([(4.0, -85.0), (20.0, 21.0)]),
-        Gear::Boater => Some([(0.0, -76.0), (28.0, 17.5)]),
+        Gear::Boater => Some([(0.0, -78.5), (28.0, 17.5)]),
         Gear::SailorCap => Some([(0.0, -77.0), (26.0, 11.0)]),
         Gear::TopHat => Some([(0.0, -87.0), (28.0, 24.0)]),
         _ => None,

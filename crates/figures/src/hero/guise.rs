@@ -168,15 +168,10 @@ impl Guise {
         }
     }
 
-    /// What of the outfit is on the head in a ball of glass: a sportsman's band, a cat's ears.
-    pub(super) fn within_the_glass(&self, child: &Character) -> Option<Gear> {
-        let own = match (child.outfit, self.garb) {
-            (Outfit::Sporty, Garb::Own | Garb::Tracksuit) => Gear::Sweatband,
-            (Outfit::Costume, Garb::Own) => Gear::CatEars,
-            _ => return None,
-        };
-        let fits = own != Gear::Sweatband || takes_a_band(child);
-        (self.gear == Gear::SpaceHelmet && fits).then_some(own)
+    /// Whether a cat's ears are in a ball of glass: for a sportsman's band, one ring more, there is no room.
+    pub(super) fn has_ears_in_glass(&self, child: &Character) -> bool {
+        let is_cat = child.outfit == Outfit::Costume && self.garb == Garb::Own;
+        self.gear == Gear::SpaceHelmet && is_cat
     }
 
     /// Whether the superhero's mask is worn: not under a hat of somebody else's.

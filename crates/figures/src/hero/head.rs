@@ -56,8 +56,8 @@ pub(super) struct Look {
     pub(super) mirrored: bool,
     /// The outfit's mask is worn.
     pub(super) mask: bool,
-    /// What is worn in a ball of glass.
-    pub(super) within: Option<Gear>,
+    /// Whether a cat's ears are in the ball of glass.
+    pub(super) ears_in_glass: bool,
     /// How far along life, and what comes with it.
     pub(super) stage: Stage,
     pub(super) features: Features,
@@ -74,7 +74,7 @@ impl Look {
             detail,
             flow,
             mask: guise.is_masked(child),
-            within: guise.within_the_glass(child),
+            ears_in_glass: guise.has_ears_in_glass(child),
             stage: guise.stage,
             features: guise::features(guise, child.gender),
             gaze: Gaze::default(),
@@ -122,11 +122,10 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let away = look.gaze.hides_an_ear().then_some(1);
     let free = [0, 1].map(|side| hair.ears[side] && ![tube, away].contains(&Some(side)));
     let [mut worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
-    if look.within == Some(Gear::CatEars) {
+    if look.ears_in_glass {
         worn_behind.extend(headbands::small_cat_ears());
     }
-    let has_a_band = [Some(look.gear), look.within].contains(&Some(Gear::Sweatband));
-    let band = has_a_band.then(|| headbands::sweatband(&back)).flatten();
+    let band = (look.gear == Gear::Sweatband).then(|| headbands::sweatband(&back)).flatten();
     let worn: Vec<Shape> = band.into_iter().chain(badge::badged(worn, child, look)).collect();
     front.extend(fall.of(hair.front, nape, 49.0));
     let (mut chest, mut over) = (Vec::new(), Vec::new());

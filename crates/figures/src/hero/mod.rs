@@ -131,7 +131,7 @@ impl Hero<'_> {
         let mut shapes = Vec::with_capacity(96);
         shapes.extend(support);
         shapes.extend(self.trailing(&skeleton, &stance, (&wear, &build)));
-        shapes.extend(skeleton.parting_hair(place(head.back, skeleton.head).collect()));
+        shapes.extend(self.hair_behind(&skeleton, &stance, place(head.back, skeleton.head).collect()));
         let hanging = shapes.len();
         shapes.append(&mut arms.behind);
         shapes.push(outfit::neck(&skeleton, &build, &wear));

@@ -2,7 +2,7 @@
 
 use drawing::Shape;
 use kurbo::Point;
-use scene::Stage;
+use scene::{HairStyle, Stage};
 
 use super::carry::{self, Carry};
 use super::gaze::Gaze;
@@ -12,7 +12,7 @@ use super::skeleton::{Build, Skeleton};
 use super::stances::{baby, stance};
 use super::taking::{hangs, offered, on_the_palm};
 use super::toiling::{climbing, treading};
-use super::{Garb, Gear, Hero, Support, support, tools};
+use super::{Garb, Gear, Hero, Support, hair, support, tools};
 use crate::{Anchor, Art};
 
 /// How far a head under a tall hat tilts at most, in degrees.
@@ -254,6 +254,14 @@ impl Hero<'_> {
         }
         let shapes = outfit::trailing(skeleton, wear, build, (stance, self.detail, self.pose.is_low()));
         if stance.near.grasp == Grasp::Hip { skeleton.beside_the_hip(shapes) } else { shapes }
+    }
+
+    /// Hair behind the body: none between the legs, nor loose in the crook of an arm on the hip.
+    pub(super) fn hair_behind(&self, skeleton: &Skeleton, stance: &Stance, hair: Vec<Shape>) -> Vec<Shape> {
+        let parted = skeleton.parting_hair(hair);
+        // A plait or a tail is whole.
+        let is_loose = hair::falls(self.child.hair_style) || self.child.hair_style == HairStyle::Spiky;
+        if stance.near.grasp == Grasp::Hip && is_loose { skeleton.beside_the_hip(parted) } else { parted }
     }
 
     /// What the body sits on or climbs, unless the page has it.

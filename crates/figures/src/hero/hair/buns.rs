@@ -45,14 +45,18 @@ pub(super) fn buns(cut: &Cut) -> Hair {
         (true, false) => cut.temples(Point::new(54.0, 2.0)),
         (false, _) => parted(cut, loose),
     };
+    let windings = [left, right].map(|[_, winding]| winding);
     let back = if glass {
         // Before the hair, not behind it.
-        front.extend(knots);
+        front.extend(knots.into_iter().chain(windings));
         vec![hair]
+    } else if cut.crowned {
+        // Beside a crown they are half behind the head, and so is how they are wound.
+        knots.into_iter().chain(windings).chain([hair]).chain(lines(cut)).collect()
     } else {
+        front.extend(windings);
         knots.into_iter().chain([hair]).chain(ties).chain(lines(cut)).collect()
     };
-    front.extend([left, right].map(|[_, winding]| winding));
     let tails = over_the_shoulders(HairStyle::Buns, cut);
     Hair { back, front, ears: [!loose; 2], tails }
 }

@@ -84,8 +84,6 @@ pub(in crate::hero) struct Cut {
     /// Its own length, which a ball of glass shortens.
     own: HairLength,
     cover: Cover,
-    /// Whether there is a runner's band within what covers it.
-    banded: bool,
     /// Whether the arm at the left, and at the right, is lifted beside the head.
     raised: [bool; 2],
     /// Whether it is above the shoulder, so that what falls over that shoulder is before it.
@@ -177,7 +175,6 @@ impl Cut {
             length,
             own: child.hair_length,
             cover,
-            banded: look.within == Some(super::Gear::Sweatband),
             raised: look.raised,
             lifted: look.arms.map(|arm| arm.is_some_and(|[shoulder, elbow]| elbow.y < shoulder.y + 12.0)),
             crowned: look.gear.tops(),
@@ -304,7 +301,7 @@ impl Cut {
 
     /// Whether a sportsman's band goes round it.
     fn is_banded(&self) -> bool {
-        self.banded || self.cover == Cover::Band
+        self.cover == Cover::Band
     }
 }
 

@@ -10,12 +10,20 @@ use crate::hero::curve::{mirror, mix, open, toward};
 use crate::hero::tints;
 use crate::path::ellipse;
 
-/// Half as wide as a tail is from its band to its tip: a drop, full in its lower half.
+/// Half as wide as a tail is from its band to its tip: a flame, full in its upper half.
 const FULL: &[(f64, f64)] =
-    &[(0.0, 8.0), (0.08, 8.5), (0.24, 12.0), (0.46, 16.0), (0.68, 18.0), (0.86, 14.0), (1.0, 9.0)];
+    &[(0.0, 8.0), (0.08, 9.0), (0.22, 15.0), (0.4, 19.5), (0.58, 19.0), (0.76, 14.0), (0.9, 8.5), (1.0, 2.5)];
 /// The same of one of medium length.
-const SLIM: &[(f64, f64)] =
-    &[(0.0, 8.0), (0.1, 8.5), (0.26, 11.0), (0.5, 14.0), (0.72, 15.5), (0.88, 12.0), (1.0, 7.0)];
+const SLIM: &[(f64, f64)] = &[
+    (0.0, 8.0),
+    (0.1, 9.0),
+    (0.28, 14.5),
+    (0.48, 17.5),
+    (0.66, 16.5),
+    (0.82, 11.5),
+    (0.92, 7.5),
+    (1.0, 2.5),
+];
 /// The same of a short tail.
 const STUB: &[(f64, f64)] =
     &[(0.0, 8.0), (0.2, 8.5), (0.4, 13.0), (0.6, 17.0), (0.76, 17.0), (0.9, 12.0), (1.0, 8.0)];
@@ -88,8 +96,8 @@ fn at_the_crown(cut: &Cut) -> Tail {
             Ribbon::through(&[&lower[..], &rest].concat(), STUB)
         }
         _ => {
-            let along = [(-30.0, -40.0), (-46.0, -54.0), (-72.0, -62.0), (-92.0, -34.0)];
-            let s = [(-93.0, 0.22), (-90.0, 0.5), (-95.0, 0.78), (-102.0, 1.0)];
+            let along = [(-30.0, -40.0), (-46.0, -56.0), (-68.0, -62.0), (-82.0, -34.0)];
+            let s = [(-84.0, 0.22), (-78.0, 0.48), (-82.0, 0.76), (-100.0, 1.0)];
             // What is short hangs nearly straight.
             let swing = ((end - TOP - high) / IN_FULL_SWING).min(1.0);
             let s = s.map(|(x, share)| Point::new(mix(TOP_OUT, x, swing) + out, mix(TOP + high, end, share)));
@@ -114,11 +122,11 @@ fn at_the_crown(cut: &Cut) -> Tail {
 const BOYS: [f64; 2] = [22.0, -8.0];
 /// From where a long tail hangs down, how far out that is, and how long one is that swings to both sides.
 const TOP: f64 = -34.0;
-const TOP_OUT: f64 = -92.0;
+const TOP_OUT: f64 = -82.0;
 const IN_FULL_SWING: f64 = 140.0;
 
 /// How much closer to the head a tail hangs that is no longer than the trunk, in head units.
-const CLOSE: f64 = 13.0;
+const CLOSE: f64 = 4.0;
 
 /// Whether it floats in water or air behind who swims or flies.
 fn floats(cut: &Cut) -> bool {

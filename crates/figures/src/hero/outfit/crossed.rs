@@ -2,7 +2,7 @@
 //! either knee.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{Affine, BezPath, Point, Shape as _, Vec2};
 
 use super::{Bottom, Wear};
 use crate::hero::curve::symmetric;
@@ -25,11 +25,15 @@ const AT_THE_HIPS: f64 = 0.28;
 /// How far beyond the ankle a shin ends, within its shoe, in units, and how thick it is there, as a share of an ankle.
 const IN_THE_SHOE: f64 = 16.0;
 const SLIM: f64 = 0.74;
+/// How far below the middle of a knee the middle of its shin is, under the thigh, and how thick the shin is there, as shares of the
+/// knee's radius.
+const BELOW_THE_THIGH: f64 = 0.2;
+const CALF: f64 = 0.76;
 /// How far above the ground the lower sides of both shins end, in units: nothing is seen between them.
 const ON_THE_GROUND: f64 = 1.5;
 /// Where the fold between the near shin and its thigh begins, from the middle of the knee, in radii of that, and how far
 /// before the ankle it ends, in a shoe's units.
-const AT_THE_KNEE: f64 = 0.35;
+const AT_THE_KNEE: f64 = 0.3;
 const OVER_THE_SHOE: f64 = 8.0;
 /// How far along the lap the cloth of shorts and short skirts goes, as a share of half the width, and how much farther at the
 /// top.
@@ -109,10 +113,12 @@ impl Lap {
 
     /// The shin from the knee at this side to the ankle at the other one.
     fn shin(&self, side: f64) -> Tube {
-        let (root, ankle) = (self.knee_at(side), self.ankle_at(-side));
+        let (knee, ankle) = (self.knee_at(side), self.ankle_at(-side));
+        let root = knee + Vec2::new(0.0, self.knee * BELOW_THE_THIGH);
         let end = ankle + (ankle - root).normalize() * IN_THE_SHOE;
         let joint = root.midpoint(end);
-        let girth = [self.knee, self.knee.midpoint(self.ankle), self.ankle];
+        let calf = self.knee * CALF;
+        let girth = [calf, calf.midpoint(self.ankle), self.ankle];
         Limb { root, joint, end, girth, soft: KNEE }.tube(Stretch::new(0.0, 1.0, [0.0; 2]))
     }
 
@@ -122,16 +128,22 @@ impl Lap {
         polygon(&[left, right, Point::new(right.x, -ON_THE_GROUND), Point::new(left.x, -ON_THE_GROUND)])
     }
 
-    /// The fold between the near shin and the thighs.
-    fn fold(&self) -> BezPath {
+    /// The folds between either shin and the thighs, that of the far one as far as the near one.
+    fn folds(&self) -> [BezPath; 2] {
         let [upper, _] = self.shin(-1.0).edges();
         let from = self.knee_at(-1.0).x + self.knee * AT_THE_KNEE;
         let to = self.ankle_at(1.0).x + OVER_THE_SHOE * self.shoe;
-        visible(&upper, |at| (from..to).contains(&at.x))
+        let near = visible(&upper, |at| (from..to).contains(&at.x));
+        let [one, other] = self.shin(1.0).edges();
+        let upper = if one.bounding_box().y0 < other.bounding_box().y0 { one } else { other };
+        let until = self.knee_at(1.0).x - self.knee * AT_THE_KNEE;
+        let before = Outline::of(&self.shin(-1.0).closed());
+        let far = visible(&upper, |at| at.x < until && !before.covers(at));
+        [near, far]
     }
 
-    /// The cloth from the hips to a hem before either knee, behind the near shin.
-    fn cloth(&self, near: &BezPath) -> BezPath {
+    /// The cloth from the hips to a hem before either knee, behind both shins.
+    fn cloth(&self, shins: &[BezPath]) -> BezPath {
         let top = self.top / self.high - 0.1;
         let cloth = symmetric(
             (0.0, top),
@@ -141,7 +153,7 @@ impl Lap {
                 [0.3, BEHIND_A_SHIN, 0.2, BEHIND_A_SHIN, 0.0, BEHIND_A_SHIN],
             ],
         );
-        path::without(&path::within(&self.place(&cloth), &united(&self.thighs())), std::slice::from_ref(near))
+        path::without(&path::within(&self.place(&cloth), &united(&self.thighs())), shins)
     }
 }
 
@@ -168,9 +180,38 @@ pub(super) fn crossed_legs(
     let parts: Vec<BezPath> = legs.chain(above).collect();
     let mut shapes = joined_under(&parts, tint, if wear.is_close() { sleeves } else { &[] });
     if is_bare && wear.bottom != Bottom::Tutu {
-        shapes.push(Shape::area(lap.cloth(&shins[1]), wear.bottom_tint, Pen::Outline));
+        shapes.push(Shape::area(lap.cloth(&shins), wear.bottom_tint, Pen::Outline));
     }
-    shapes.push(Shape::line(lap.fold(), Pen::Outline));
+    shapes.extend(lap.folds().map(|fold| Shape::line(fold, Pen::Outline)));
     shapes.extend([-1.0, 1.0].into_iter().flat_map(|side| foot(side, lap.ankle_at(side))));
     shapes
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::{Age, Character, Name};
+
+    use super::*;
+    use crate::Detail;
+    use crate::hero::{Gear, Hero, Mood, Pose};
+
+    #[test]
+    fn two_shins_cross_before_the_lap() {
+        for age in 3..=10 {
+            let mut child = Character::named(Name::new("Mia").expect("a name"));
+            child.age = Age::stored(age).expect("an age");
+            let (pose, mood, guise) = (Pose::CrossLegged, Mood::Happy, Gear::None.into());
+            let detail = Detail::Bold;
+            let hero =
+                Hero { child: &child, pose, mood, guise, detail, mirrored: false, holds: None, beast: None };
+            let (_, _, skeleton) = hero.posed(&hero.wear(), &hero.build());
+            let far = skeleton.far_leg.as_ref().expect("two legs");
+            let lap = Lap::of(&skeleton, far, &hero.build());
+            let [near, far] = lap.folds().map(|fold| fold.bounding_box());
+            // One goes down to the right; the other one comes from the right and ends on it.
+            assert!(near.x0 < lap.amid && near.x1 > lap.amid, "{age}: {near}");
+            assert!(far.x1 > lap.amid + 0.4 * lap.half && far.width() > 0.25 * lap.half, "{age}: {far}");
+            assert!(far.x0 > near.x0 && far.x0 < near.x1, "{age}: {far} beside {near}");
+        }
+    }
 }

@@ -91,7 +91,7 @@ const fn wide(hobby: Hobby) -> f64 {
     match hobby {
         Hobby::Reading | Hobby::Gaming | Hobby::Cooking => 54.0,
         Hobby::Art => 55.0,
-        Hobby::Dancing => 58.0,
+        Hobby::Dancing => 60.0,
         _ => 47.0,
     }
 }
@@ -138,7 +138,7 @@ fn drawn(hobby: Hobby) -> Vec<Shape> {
         Hobby::Nature => flower(pen),
         Hobby::Cooking => hat(pen),
         Hobby::Magic => wand(pen),
-        Hobby::Dancing => slipper(pen),
+        Hobby::Dancing => tutu(pen),
     }
 }
 
@@ -151,14 +151,14 @@ fn dot(x: f64, y: f64, radius: f64) -> Shape {
     Shape::solid(circle((x, y), radius))
 }
 
-/// A patch amid it, from which seams run outwards, each ending before it divides the ball.
+/// A football: a black patch amid it, from which seams run outwards, each ending before it divides the ball. Around a white
+/// patch there would be no room for a crayon.
 fn ball(pen: Pen) -> Vec<Shape> {
     let corner = |step: i32, far: f64| Point::ORIGIN + toward(180.0 - 72.0 * f64::from(step)) * far;
-    let patch: Vec<Point> = (0..5).map(|step| corner(step, 9.5)).collect();
-    let seam = |step: i32| line(stroke(corner(step, 9.5).into(), corner(step, 18.0).into()));
+    let patch: Vec<Point> = (0..5).map(|step| corner(step, 7.0)).collect();
+    let seam = |step: i32| line(stroke(corner(step, 6.0).into(), corner(step, 15.0).into()));
     let ball = Shape::area(circle((0.0, 0.0), 24.0), tints::ORANGE, pen);
-    let patch = Shape::area(polygon(&patch), tints::ORANGE, Pen::Inner);
-    [ball, patch].into_iter().chain((0..5).map(seam)).collect()
+    [ball, Shape::solid(polygon(&patch))].into_iter().chain((0..5).map(seam)).collect()
 }
 
 /// An eighth, its flag in the wind.
@@ -195,26 +195,22 @@ fn palette(pen: Pen) -> Vec<Shape> {
     [Shape::area(board, tints::SAND, pen)].into_iter().chain(colors).collect()
 }
 
-/// Half full, and bubbling.
+/// With a lip, half full; its level ends before it divides it, and two marks tell how much there is.
 fn flask(pen: Pen) -> Vec<Shape> {
     let glass = symmetric(
         (0.0, -27.0),
         &[
-            [5.0, -27.0, 10.0, -27.0, 12.0, -26.0],
-            [9.5, -21.0, 9.5, -15.0, 9.5, -9.0],
+            [5.0, -27.0, 9.0, -27.0, 13.0, -27.0],
+            [16.0, -27.0, 16.0, -21.5, 12.5, -21.0],
+            [10.0, -20.0, 9.5, -15.0, 9.5, -9.0],
             [14.0, 2.0, 20.0, 11.0, 23.0, 17.0],
             [25.0, 22.0, 22.0, 25.0, 17.0, 25.0],
             [10.0, 25.0, 4.0, 25.0, 0.0, 25.0],
         ],
     );
-    let level = open((-9.5, 6.0), &[[-4.0, 1.0, 4.0, 11.0, 9.5, 6.0]]);
-    vec![
-        Shape::area(glass, tints::LIME, pen),
-        line(level),
-        dot(2.0, -5.0, 2.8),
-        dot(17.0, -13.0, 3.2),
-        dot(21.0, -24.0, 2.6),
-    ]
+    let level = open((-17.5, 7.0), &[[-11.0, 2.0, -6.0, 3.0, -2.0, 6.0], [1.0, 8.5, 4.0, 9.0, 7.0, 8.0]]);
+    let mark = |x: f64, y: f64| line(stroke((x, y), (x - 7.0, y)));
+    vec![Shape::area(glass, tints::LIME, pen), line(level), mark(11.5, -4.0), mark(21.5, 15.0)]
 }
 
 /// Open.
@@ -273,9 +269,13 @@ fn hat(pen: Pen) -> Vec<Shape> {
     let puffs = [(-15.0, -8.0, 12.0), (0.0, -15.0, 13.0), (15.0, -8.0, 12.0)];
     let puffs = puffs.map(|(x, y, radius)| circle((x, y), radius));
     let hat = united(&[&[band], puffs.as_slice()].concat());
-    let hem = open((-9.5, 14.0), &[[-4.0, 15.0, 4.0, 15.0, 9.5, 14.0]]);
-    let fold = |x: f64| line(stroke((x, 4.0), (x, -4.0)));
-    vec![Shape::area(hat, tints::WHITE, pen), line(hem), fold(-5.0), fold(5.0)]
+    // From the dents between the puffs, and from one side: nothing amid it that could be a face.
+    let hem = open((-16.3, 11.0), &[[-8.0, 13.0, 0.0, 13.0, 7.0, 12.0]]);
+    let fold = |side: f64| {
+        let bend = [side * 9.5, -15.5, side * 7.5, -11.5, side * 6.5, -6.0];
+        line(open((side * 12.0, -19.0), &[bend]))
+    };
+    vec![Shape::area(hat, tints::WHITE, pen), line(hem), fold(-1.0), fold(1.0)]
 }
 
 /// A star on a stick, both one area, and sparks.
@@ -290,29 +290,32 @@ fn wand(pen: Pen) -> Vec<Shape> {
     ]
 }
 
-/// A dancing shoe, seen from aside, its ribbons crossed above it.
-fn slipper(pen: Pen) -> Vec<Shape> {
-    let shoe = closed(
-        (26.0, -4.0),
+/// A ballerina's dress: straps, a bodice and a wide frilled skirt in folds.
+fn tutu(pen: Pen) -> Vec<Shape> {
+    let dress = symmetric(
+        (0.0, -13.0),
         &[
-            [30.0, 4.0, 29.0, 14.0, 23.0, 18.0],
-            [14.0, 22.0, -12.0, 24.0, -25.0, 20.0],
-            [-33.0, 17.0, -29.0, 5.0, -17.0, 1.0],
-            [-11.0, -1.0, -8.0, -3.0, -6.0, -8.0],
-            [2.0, 3.0, 16.0, 4.0, 26.0, -4.0],
+            [3.0, -17.0, 7.0, -19.0, 11.0, -17.0],
+            [11.0, -10.0, 9.0, -4.0, 9.0, 1.0],
+            [18.0, 3.0, 27.0, 10.0, 30.0, 17.0],
+            [29.0, 23.0, 22.0, 24.0, 19.0, 19.5],
+            [17.0, 26.0, 8.0, 26.0, 6.0, 21.5],
+            [4.0, 25.0, 2.0, 25.0, 0.0, 25.0],
         ],
     );
-    let ribbons = [
-        open((24.0, -3.0), &[[22.0, -14.0, 10.0, -20.0, 0.0, -30.0]]),
-        open((-5.0, -8.0), &[[-1.0, -16.0, 12.0, -20.0, 22.0, -30.0]]),
-    ];
-    let shoe = Shape::area(shoe, tints::PINK, pen);
-    [shoe].into_iter().chain(ribbons.map(|ribbon| Shape::line(ribbon, pen))).collect()
+    let strap = |side: f64| {
+        let strap = open((side * 10.0, -17.0), &[[side * 10.0, -22.0, side * 8.0, -26.0, side * 5.0, -29.0]]);
+        Shape::line(strap, pen)
+    };
+    let fold = |side: f64| {
+        line(open((side * 8.0, 4.0), &[[side * 11.0, 7.0, side * 14.0, 10.0, side * 15.0, 13.0]]))
+    };
+    vec![strap(-1.0), strap(1.0), Shape::area(dress, tints::PINK, pen), fold(-1.0), fold(1.0)]
 }
 
 #[cfg(test)]
 mod tests {
-    use kurbo::Shape as _;
+    use kurbo::{ParamCurve as _, PathSeg, Shape as _};
 
     use super::*;
     use crate::Detail;
@@ -327,14 +330,33 @@ mod tests {
                 let own = area.path.bounding_box();
                 assert!(own.width().min(own.height()) > 11.0, "{hobby:?}: {own}");
             }
-            // No black but dots.
+            // No black but dots and a football's patch.
             let ink = shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid));
             let largest = ink.map(|dot| dot.path.area().abs()).fold(0.0, f64::max);
-            assert!(largest < 56.0, "{hobby:?}: {largest} square units of ink");
+            assert!(largest < 120.0, "{hobby:?}: {largest} square units of ink");
             let whole = shapes.iter().map(|shape| shape.path.bounding_box());
             let whole = whole.reduce(|all, next| all.union(next)).expect("a print");
             assert!(whole.width().max(whole.height()) < 64.0, "{hobby:?}: {whole}");
         }
+    }
+
+    #[test]
+    fn no_mark_is_amid_a_print_where_it_would_be_a_face() {
+        for hobby in [Hobby::Cooking, Hobby::Science] {
+            let shapes = drawn(hobby);
+            let print = shapes.iter().find(|shape| shape.tint.is_some()).expect("an area");
+            let edge: Vec<Point> = print.path.segments().flat_map(|part| along(part)).collect();
+            for mark in shapes.iter().filter(|shape| shape.tint.is_none()) {
+                let ends = mark.path.segments().flat_map(|part| [part.start(), part.end()]);
+                let nearest = ends.flat_map(|end| edge.iter().map(move |at| at.distance(end)));
+                assert!(nearest.fold(f64::MAX, f64::min) < 2.5, "{hobby:?}: {:?}", mark.bounds());
+            }
+        }
+    }
+
+    /// Points along a piece of an edge.
+    fn along(part: PathSeg) -> impl Iterator<Item = Point> {
+        (0..=20).map(move |step| part.eval(f64::from(step) / 20.0))
     }
 
     #[test]

@@ -100,10 +100,10 @@ fn stepping(
     let (beside, behind) = if stance.turn < SIDEWAYS { (far_hem, None) } else { (None, far_hem) };
     shapes.extend(behind);
     if stance.turn < SIDEWAYS {
-        shapes.extend(far.and_then(|far| piping(far, Side::Far, wear)));
+        shapes.extend(far.and_then(|far| piping(far, Side::Far, wear, detail)));
     }
     shapes.extend(leg(near, hips, wear, detail));
-    shapes.extend(piping(near, Side::Near, wear));
+    shapes.extend(piping(near, Side::Near, wear, detail));
     shapes.extend(beside);
     shapes
 }
@@ -135,7 +135,7 @@ fn standing(
         shapes.extend(fold.map(|fold| Shape::line(fold, Pen::Outline)));
     }
     for (leg, side) in [(far, Side::Far), (near, Side::Near)] {
-        shapes.extend(piping(leg, side, wear));
+        shapes.extend(piping(leg, side, wear, detail));
         shapes.extend(over(leg, wear, detail));
     }
     shapes

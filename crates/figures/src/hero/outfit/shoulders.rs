@@ -168,7 +168,7 @@ const AT_THE_ELBOW: f64 = 0.56;
 const CROOK: f64 = 0.6;
 
 /// Shares of the arm, and how much wider than the arm a puffed sleeve is there.
-const PUFF: [(f64, f64); 6] = [(0.0, 1.0), (0.08, 8.5), (0.18, 13.0), (0.27, 11.0), (0.34, 6.0), (0.38, 2.5)];
+const PUFF: [(f64, f64); 6] = [(0.0, -1.0), (0.08, 6.0), (0.18, 10.5), (0.27, 9.5), (0.34, 6.0), (0.38, 2.5)];
 
 /// A puffed sleeve: it swells from the shoulder and is gathered in folds at its hem.
 pub(super) fn puff(limb: &Limb, wear: &Wear) -> Vec<Shape> {

@@ -15,8 +15,9 @@ use crate::hero::skeleton::Leg;
 const STRIPE: f64 = 13.0;
 
 /// The stripe down the outer side of a leg in sportswear.
-pub(super) fn piping(leg: &Leg, side: Side, wear: &Wear) -> Option<Shape> {
-    let cloth = cloth(leg, wear).filter(|_| wear.is_sportswear())?;
+pub(super) fn piping(leg: &Leg, side: Side, wear: &Wear, detail: Detail) -> Option<Shape> {
+    // Between it and the edge of a leg on a bold page there is no room for a crayon.
+    let cloth = cloth(leg, wear).filter(|_| wear.is_sportswear() && detail == Detail::Full)?;
     let to = if wear.shoe == Shoe::Boot { cloth.to.min(SHAFT.from) } else { cloth.to };
     let inset = Stretch::new(0.02, to, cloth.loose.map(|loose| loose - STRIPE));
     let [right, left] = leg.limb.tube(inset).edges();
@@ -77,7 +78,7 @@ const ROOM_FOR_A_STRIPE: f64 = 0.75;
 
 /// Less skin than this between a hem and a sock, in units, could not be colored: the sock ends under the hem, so far up the leg
 /// as a share of it.
-const LEAST_SKIN: f64 = 17.0;
+const LEAST_SKIN: f64 = 21.0;
 const UNDER_THE_HEM: f64 = 0.06;
 /// Where a skirt ends at most, as a share of the leg, and how far above that its hem may be at its sides.
 const UNDER_A_SKIRT: (f64, f64) = (0.6, 0.26);
@@ -87,3 +88,26 @@ const LOW_SOCK: f64 = 40.0;
 
 /// How high the cuff of a sock is, in units.
 const CUFF: f64 = 14.0;
+
+#[cfg(test)]
+mod tests {
+    use scene::{Character, Gender, Name, Outfit};
+
+    use super::*;
+    use crate::hero::{Gear, Hero, Mood, Pose};
+
+    #[test]
+    fn a_stripe_down_a_leg_is_where_all_is_drawn() {
+        let mut child = Character::named(Name::new("Mia").expect("a name"));
+        (child.outfit, child.gender) = (Outfit::Sporty, Gender::Boy);
+        for (detail, striped) in [(Detail::Bold, false), (Detail::Full, true)] {
+            let (pose, mood, guise) = (Pose::Stand, Mood::Happy, Gear::None.into());
+            let hero =
+                Hero { child: &child, pose, mood, guise, detail, mirrored: false, holds: None, beast: None };
+            let (wear, build) = (hero.wear(), hero.build());
+            let (_, _, skeleton) = hero.posed(&wear, &build);
+            let stripe = piping(&skeleton.near_leg, Side::Near, &wear, detail);
+            assert_eq!(stripe.is_some(), striped, "{detail:?}");
+        }
+    }
+}

@@ -97,7 +97,10 @@ fn gown(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
             [-w - 1.0, -16.0, -w - 1.0, -22.0, -w, -30.0],
         ],
     );
-    trunk.under.push(Shape::area(sash, tints::PURPLE, Pen::Outline));
+    // On a bold page a sash is hidden behind its bow.
+    if full || covered {
+        trunk.under.push(Shape::area(sash, tints::PURPLE, Pen::Outline));
+    }
     if !covered {
         trunk.under.push(Shape::area(bow((0.0, -15.5), w * 0.03), tints::YELLOW, mark(full)));
     }

@@ -62,6 +62,10 @@ pub(in crate::hero) fn trunk(
     if stance.lies() && is_all_before(wear.front) || stance.floats() && wear.front == Front::Belly {
         trunk.under.clear();
     }
+    // Of a belt or a sash behind the arms of who paddles a corner would be seen above the side of the boat.
+    if stance.hides_legs() && covered {
+        trunk.under.retain(|shape| shape.bounds().y0 < -build.trunk * 0.5);
+    }
     // Behind the arm of who kneels a pocket would be a scrap.
     if stance.kneels() && covered && matches!(wear.front, Front::Pouch | Front::Pockets) {
         trunk.under.clear();

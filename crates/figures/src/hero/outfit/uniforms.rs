@@ -227,7 +227,8 @@ fn opening(trunk: &mut Trunk, build: &Build, full: bool) {
     };
     trunk.under.extend([cut(1.0), cut(-1.0)]);
     trunk.over.push(Shape::area(shirt, tints::WHITE, mark(full)));
-    for side in [-1.0, 1.0] {
+    // Behind the bow only slivers of it would be seen on a bold page.
+    for side in [-1.0, 1.0].into_iter().filter(|_| full) {
         let lapel = closed(
             (side * c, -t - 2.0),
             &[

@@ -5,7 +5,7 @@ use kurbo::{ParamCurveNearest as _, PathEl, Point};
 use scene::{Character, Gender, Hobby, Outfit};
 
 use super::super::pose::Grasp;
-use super::super::{Garb, Gear, Guise, Hero, Mood, Pose, Support};
+use super::super::{Garb, Gear, Guise, Hero, Mood, Pose, Support, tints};
 use super::{child, covers, hero};
 use crate::{Art, Detail};
 
@@ -255,4 +255,33 @@ fn who_holds_something_before_the_chest_has_both_straps_and_no_crescent_of_a_bel
         let trunk = super::super::outfit::trunk(&wear, &build, &stance, (Detail::Bold, true));
         assert!(trunk.under.is_empty(), "{age}: {:?}", trunk.under.len());
     }
+}
+
+#[test]
+fn a_bow_hides_no_slivers_behind_it_on_a_bold_page() {
+    for (gender, hidden, pen) in
+        [(Gender::Boy, tints::NAVY, Pen::Inner), (Gender::Girl, tints::PURPLE, Pen::Outline)]
+    {
+        for (detail, is_drawn) in [(Detail::Bold, false), (Detail::Full, true)] {
+            let child = Character { outfit: Outfit::Fancy, gender, hobby: None, ..child(6) };
+            let art = Hero { detail, ..hero(&child, Pose::Stand) }.art();
+            // The lapels of a tailcoat, and the sash of a gown.
+            let is_behind = |shape: &&Shape| {
+                let around = shape.bounds();
+                shape.tint == Some(hidden)
+                    && shape.pen == Some(pen)
+                    && around.height() < 60.0
+                    && around.y1 < -100.0
+            };
+            assert_eq!(art.shapes.iter().any(|shape| is_behind(&shape)), is_drawn, "{gender:?} {detail:?}");
+        }
+    }
+}
+
+#[test]
+fn no_sash_is_seen_behind_the_arms_of_who_paddles() {
+    let child = Character { outfit: Outfit::Fancy, gender: Gender::Girl, ..child(6) };
+    let art = hero(&child, Pose::Paddle).art();
+    let is_sash = |shape: &&Shape| shape.tint == Some(tints::PURPLE) && shape.pen.is_some();
+    assert_eq!(art.shapes.iter().filter(is_sash).count(), 0);
 }

@@ -265,3 +265,73 @@ fn the_longest_tail_of_who_rides_or_climbs_ends_above_the_waist_and_hangs_at_the
         }
     }
 }
+
+#[test]
+fn no_band_goes_round_a_head_in_a_ball_of_glass() {
+    let child = sportsman(Gender::Girl, HairStyle::Straight, HairLength::Medium);
+    let bands = |gear: Gear| {
+        let (build, guise) = (Build::of(&child, Stage::Child), Guise::from(gear));
+        let head = head(&child, &build, &Look::of(&child, &guise, Mood::Happy, (Detail::Bold, 0.0)));
+        let is_band = |shape: &&Shape| shape.tint == Some(tints::WHITE) && shape.bounds().width() > 80.0;
+        head.front.iter().filter(is_band).count()
+    };
+    assert_eq!([Gear::None, Gear::SpaceHelmet].map(bands), [1, 0]);
+}
+
+#[test]
+fn a_long_tail_is_full_below_its_band_and_ends_in_a_tip() {
+    for hair_length in &LENGTHS[1..] {
+        let hair_style = HairStyle::Ponytail;
+        let child = Character { hair_style, hair_length: *hair_length, ..child(6) };
+        let build = Build::of(&child, Stage::Child);
+        let look = Look::of(&child, &Gear::None.into(), Mood::Happy, (Detail::Bold, 0.0));
+        let head = head(&child, &build, &look);
+        let tail = head.back.iter().filter(|shape| is_hair(shape, &child));
+        let tail = tail.min_by(|one, other| one.bounds().x0.total_cmp(&other.bounds().x0)).expect("a tail");
+        let around = tail.bounds();
+        let wide = |share: f64| {
+            let y = around.y0 + around.height() * share;
+            let row = kurbo::Rect::new(around.x0, y - 1.0, around.x1, y + 1.0);
+            within(&tail.path, &row.to_path(0.1)).bounding_box().width()
+        };
+        assert!(wide(0.97) < wide(0.5) * 0.5, "{hair_length:?}: {} of {}", wide(0.97), wide(0.5));
+    }
+}
+
+#[test]
+fn the_windings_of_buns_beside_a_crown_are_behind_the_hair() {
+    let child = Character { hair_style: HairStyle::Buns, gender: Gender::Girl, ..child(6) };
+    let build = Build::of(&child, Stage::Child);
+    let windings = |gear: Gear| {
+        let head = head(&child, &build, &Look::of(&child, &gear.into(), Mood::Happy, (Detail::Bold, 0.0)));
+        let is_winding = |shape: &&Shape| {
+            let around = shape.bounds();
+            shape.tint.is_none()
+                && around.center().x.abs() > 30.0
+                && around.y1 < -24.0
+                && around.height() > 12.0
+        };
+        head.front.iter().filter(is_winding).count()
+    };
+    assert_eq!([Gear::None, Gear::Crown].map(windings), [2, 0]);
+}
+
+#[test]
+fn only_air_is_seen_in_the_crook_of_an_arm_on_the_hip() {
+    for (age, style) in [4, 6, 9].into_iter().flat_map(|age| STYLES.map(|style| (age, style))) {
+        let child = Character { hair_style: style, hair_length: HairLength::VeryLong, ..child(age) };
+        let hero = hero(&child, Pose::Stand);
+        let art = hero.art();
+        let (_, _, skeleton) = hero.posed(&hero.wear(), &hero.build());
+        let arm = &skeleton.near_arm;
+        let middle = arm.joint.midpoint(arm.root.midpoint(arm.end));
+        for share in [0.0, 0.4, 0.8] {
+            let at = middle.lerp(arm.root.midpoint(arm.end), share);
+            let top = art.shapes.iter().rev().find(|shape| covers(shape, at));
+            let is_hair = top.is_some_and(|top| top.tint == Some(tints::hair(child.hair_color)));
+            // A plait or a tail is whole.
+            let is_tied = matches!(style, HairStyle::Braided | HairStyle::Ponytail);
+            assert!(!is_hair || is_tied, "{age} {style:?} at {at}");
+        }
+    }
+}
