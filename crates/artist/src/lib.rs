@@ -55,6 +55,7 @@ mod seen;
 mod shots;
 mod silhouette;
 mod size;
+mod slips;
 mod spacing;
 mod staged;
 mod standing;

@@ -297,9 +297,9 @@ fn door(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
-/// A hollow in a trunk from which an owl looks.
+/// A hollow in a trunk from which an owl looks, that fills it up to its ears: no crayon fits a gap around it.
 fn owl_hole(at: Point, brush: Brush) -> Vec<Shape> {
-    let owl = "M-23,8 C-24,-6 -22,-14 -19,-24 Q-14,-20 -9,-17 Q0,-20 9,-17 Q14,-20 19,-24 C22,-14 24,-6 23,8 C20,31 -20,33 -23,8 Z";
+    let owl = "M-27,0 C-27.6,-9 -26,-17 -22.1,-24.2 Q-15,-21 -9,-16 Q0,-19 9,-16 Q15,-21 22.6,-24.8 C26,-18 27.6,-9 28,-2 C28,34 -27,36 -27,0 Z";
     let shapes = vec![
         brush.part(svg("M-27,0 C-29,-50 27,-52 28,-2 C28,34 -27,36 -27,0 Z"), 0x6B_4A32),
         brush.part(svg(owl), 0xD9_B3_7F),

@@ -236,6 +236,8 @@ mod tests {
     use scene::{Place, Seed};
 
     use super::super::fit::areas;
+    use super::super::plan::narrow;
+    use super::super::scenery::Brush;
     use super::super::{Backdrop, backdrop};
     use super::*;
 
@@ -326,5 +328,16 @@ mod tests {
                 assert!(!drawn(place, &wet, seed).grand.is_empty(), "{place:?} {seed}");
             }
         }
+    }
+
+    #[test]
+    fn between_the_lip_and_falling_water_there_is_no_slip_of_moss() {
+        let own = Rect::new(0.0, 100.0, 300.0, 230.0);
+        let dry = narrow(cliff::cliff(own, (1.0, cliff::Lip::Moss), None, Brush::far(Detail::Full)), 1.0);
+        let wet = narrow(
+            cliff::cliff(own, (1.0, cliff::Lip::Moss), Some((150.0, 40.0)), Brush::far(Detail::Full)),
+            1.0,
+        );
+        assert!(wet <= dry, "{wet} and {dry}");
     }
 }

@@ -34,9 +34,9 @@ pub(super) const fn life(place: Place, is_room: bool) -> &'static [Prop] {
 }
 
 const FOREST: &[Prop] = &[
-    ("butterfly", 81.0, Sky),
+    ("butterfly", 96.0, Sky),
     ("flying bird", 81.0, Sky),
-    ("dragonfly", 78.0, Sky),
+    ("dragonfly", 98.0, Sky),
     ("snail", 65.0, Front),
     ("hedgehog", 70.0, Ground),
     ("squirrel", 105.0, Mid),
@@ -61,9 +61,9 @@ const SEA: &[Prop] = &[
     ("octopus", 105.0, Ground),
 ];
 const WONDERS: &[Prop] = &[
-    ("butterfly", 81.0, Sky),
+    ("butterfly", 96.0, Sky),
     ("flying bird", 81.0, Sky),
-    ("butterfly", 73.0, Sky),
+    ("butterfly", 90.0, Sky),
     ("frog", 70.0, Front),
     ("snail", 65.0, Front),
     ("bunny", 105.0, Mid),
@@ -71,16 +71,16 @@ const WONDERS: &[Prop] = &[
 ];
 const PRIMEVAL: &[Prop] = &[
     ("pterodactyl", 118.0, Sky),
-    ("dragonfly", 81.0, Sky),
-    ("butterfly", 78.0, Sky),
+    ("dragonfly", 98.0, Sky),
+    ("butterfly", 96.0, Sky),
     ("snail", 65.0, Front),
     ("tortoise", 75.0, Front),
     ("hatching egg", 95.0, Mid),
 ];
 const JUNGLE: &[Prop] = &[
-    ("flying parrot", 118.0, Sky),
-    ("butterfly", 81.0, Sky),
-    ("dragonfly", 78.0, Sky),
+    ("flying parrot", 128.0, Sky),
+    ("butterfly", 96.0, Sky),
+    ("dragonfly", 98.0, Sky),
     ("frog", 72.0, Front),
     ("snail", 65.0, Front),
     ("caterpillar", 58.0, Front),
@@ -94,7 +94,7 @@ const SHORE: &[Prop] = &[
     ("snail", 62.0, Front),
 ];
 const FARM: &[Prop] = &[
-    ("butterfly", 81.0, Sky),
+    ("butterfly", 96.0, Sky),
     ("bee", 76.0, Sky),
     ("flying bird", 81.0, Sky),
     ("chick", 70.0, Front),
@@ -103,10 +103,10 @@ const FARM: &[Prop] = &[
     ("mouse", 72.0, Front),
 ];
 const MEADOW: &[Prop] = &[
-    ("butterfly", 81.0, Sky),
+    ("butterfly", 96.0, Sky),
     ("flying bird", 81.0, Sky),
     ("bee", 76.0, Sky),
-    ("dragonfly", 76.0, Sky),
+    ("dragonfly", 98.0, Sky),
     ("ladybug", 58.0, Front),
     ("snail", 65.0, Front),
     ("frog", 70.0, Front),
@@ -114,11 +114,11 @@ const MEADOW: &[Prop] = &[
     ("bunny", 105.0, Mid),
 ];
 const TOWN: &[Prop] =
-    &[("flying bird", 81.0, Sky), ("butterfly", 78.0, Sky), ("bird", 65.0, Ground), ("puppy", 105.0, Ground)];
+    &[("flying bird", 81.0, Sky), ("butterfly", 96.0, Sky), ("bird", 65.0, Ground), ("puppy", 105.0, Ground)];
 const SNOW: &[Prop] = &[("flying bird", 81.0, Sky), ("bunny", 105.0, Mid), ("fox", 112.0, Mid)];
 const DESERT: &[Prop] = &[("tortoise", 75.0, Front), ("flying bird", 81.0, Sky), ("camel", 150.0, Mid)];
 const NIGHT: &[Prop] = &[("firefly", 73.0, Sky), ("owl", 105.0, Ground), ("falling star", 87.0, Sky)];
-const AIR: &[Prop] = &[("flying bird", 81.0, Sky), ("butterfly", 81.0, Sky), ("flying bird", 73.0, Sky)];
+const AIR: &[Prop] = &[("flying bird", 81.0, Sky), ("butterfly", 96.0, Sky), ("flying bird", 73.0, Sky)];
 const HOME: &[Prop] = &[("cat", 115.0, Ground), ("mouse", 70.0, Front)];
 
 #[cfg(test)]

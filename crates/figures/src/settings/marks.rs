@@ -1,7 +1,7 @@
 //! Loose lines on the ground — tufts of grass, ripples of sand — which fill a meadow without an area to color.
 
 use drawing::{Shape, Tint};
-use kurbo::{BezPath, CubicBez, Line, ParamCurve as _, PathEl, PathSeg, Point, QuadBez, Rect};
+use kurbo::{Affine, BezPath, CubicBez, Line, ParamCurve as _, PathEl, PathSeg, Point, QuadBez, Rect};
 use scene::{Dice, Place};
 
 use super::plan::bounds;
@@ -99,6 +99,27 @@ impl Backdrop {
         let tops = columns.filter_map(|x| edge(&floor.path, x, area));
         // Posts stand on it.
         tops.filter(|_| is_boarded).reduce(f64::max)
+    }
+
+    /// Moves every land with a soft edge out of which nothing rises as far down as is said for its outline and those of the
+    /// lands before it; water stays, for what swims.
+    pub fn shift_lands(&mut self, down: &dyn Fn(&BezPath, &[BezPath]) -> f64) {
+        let Some(told) = &mut self.told else { return };
+        let outlines: Vec<BezPath> = told.lands.iter().map(|land| land.path.clone()).collect();
+        for (index, land) in told.lands.iter_mut().enumerate() {
+            let rises = self.skyline.iter().any(|risen| risen.land == land.path);
+            if rises || land.is_water() || !bends(&land.path) {
+                continue;
+            }
+            let by = down(&land.path, &outlines[index + 1..]);
+            let moved = Affine::translate((0.0, by)) * &land.path;
+            let shown = self.behind.iter_mut().filter(|shape| shape.path == land.path);
+            shown.for_each(|shape| shape.path = moved.clone());
+            if let Some(soil) = &mut self.soil {
+                soil.follow(&land.path, &moved);
+            }
+            land.path = moved;
+        }
     }
 
     /// Whether the edge of any land or wood runs through a rectangle.

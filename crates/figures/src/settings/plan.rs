@@ -250,3 +250,17 @@ fn share_at(curve: CubicBez, height: f64) -> f64 {
     }
     low
 }
+
+/// How many areas of a drawing at the left upper corner of a detailed page, so many times as large, no crayon fits.
+#[cfg(test)]
+pub(super) fn narrow(shapes: Vec<Shape>, scale: f64) -> usize {
+    use drawing::{Drawing, Length, Page, Pens};
+
+    let [outline, inner, fine] = [3.2, 2.3, 1.6].map(Length::points);
+    let mut page = Drawing::new(Page::art(Pens { outline, inner, fine }));
+    let corner = bounds(&shapes).origin().to_vec2();
+    let placing = Affine::translate((12.0, 12.0)) * Affine::scale(scale) * Affine::translate(-corner);
+    page.shapes = placed(shapes, placing);
+    let map = export::regions(&page, 100.0);
+    map.closed().filter(|region| region.area >= 0.3 && region.inscribed.in_mm() < 2.9).count()
+}

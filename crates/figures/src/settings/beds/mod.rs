@@ -97,6 +97,13 @@ pub struct Soil {
 }
 
 impl Soil {
+    /// Lies on the same land where that has another outline now.
+    pub(super) fn follow(&mut self, land: &BezPath, moved: &BezPath) {
+        if self.land == *land {
+            self.land = moved.clone();
+        }
+    }
+
     /// What the nearest of `lands` of a place bears; `None` for floors, water, snow and rock.
     pub(super) fn of(place: Place, lands: &[Land]) -> Option<Self> {
         let land = lands.last()?;

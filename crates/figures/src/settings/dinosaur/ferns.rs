@@ -94,7 +94,7 @@ fn tree_fern(share: f64, brush: Brush) -> Vec<Shape> {
         let [behind, _] = fronds(top - Vec2::new(0.0, 8.0), &[-2.62, -1.58, -0.52], 112.0);
         shapes.push(brush.area(behind, 0x8F_CB_5A));
     }
-    let [crown, ribs] = fronds(top, &[-3.1, -2.16, -1.0, -0.04, 0.7, 2.44], 128.0);
+    let [crown, ribs] = fronds(top, &[-3.1, -2.16, -1.0, -0.04, 0.86, 2.28], 128.0);
     shapes.extend([brush.area(crown, FROND), brush.line(ribs)]);
     shapes
 }

@@ -96,15 +96,9 @@ pub(super) fn mesa(at: Point, wide: f64, high: f64, brush: Brush) -> Vec<Shape> 
     }
     path.close_path();
     let mut shapes = vec![brush.area(path, 0xDD_A9_7A)];
-    // Layers of a detailed rock are areas of their own.
+    // Open ones: from side to side they would leave slips between them and whatever leans on the rock.
     let layers: &[(f64, f64, f64)] = if brush.full() {
-        &[
-            (-0.435, 0.435, 0.9),
-            (-0.37, 0.37, 0.76),
-            (-0.48, 0.47, 0.61),
-            (-0.45, 0.44, 0.46),
-            (-0.5, 0.48, 0.22),
-        ]
+        &[(-0.43, 0.2, 0.9), (-0.08, 0.37, 0.76), (-0.48, -0.1, 0.61), (-0.2, 0.44, 0.46), (-0.5, 0.16, 0.22)]
     } else {
         &[(-0.43, 0.2, 0.93), (-0.06, 0.48, 0.47), (-0.48, -0.2, 0.5), (-0.36, 0.1, 0.77)]
     };

@@ -98,11 +98,11 @@ fn gingerbread(brush: Brush) -> Vec<Shape> {
         return shapes;
     }
     shapes.push(brush.part(circle((0.0, -180.0), 25.0), LEMON));
-    shapes.push(brush.line(svg("M-25,-180 H25 M0,-205 V-155")));
+    shapes.push(brush.line(svg("M-14,-180 H14 M0,-194 V-166")));
     for x in [-66.0, 66.0] {
         shapes.push(brush.part(block(Rect::new(x - 19.0, -108.0, x + 19.0, -66.0)), LEMON));
-        shapes.push(brush.line(svg(&format!("M{x},-108 V-66 M{},-87 H{}", x - 19.0, x + 19.0))));
-        shapes.push(brush.area(block(Rect::new(x - 26.0, -68.0, x + 26.0, -54.0)), ICING));
+        shapes.push(brush.line(svg(&format!("M{x},-99 V-77 M{},-88 H{}", x - 10.0, x + 10.0))));
+        shapes.push(brush.area(block(Rect::new(x - 26.0, -68.0, x + 26.0, -50.0)), ICING));
         shapes.push(brush.part(circle((x * 1.1, -140.0), 11.0), MINT));
         shapes.push(brush.part(circle((x, -28.0), 12.0), PINK));
     }
@@ -115,7 +115,7 @@ fn gingerbread(brush: Brush) -> Vec<Shape> {
         let twist: String = (0..4)
             .map(|turn| {
                 let y = -12.0 - 36.0 * f64::from(turn);
-                format!("M{},{y} L{},{} ", x * 90.0, x * 110.0, y - 12.0)
+                format!("M{},{y} L{},{} ", x * 94.0, x * 106.0, y - 12.0)
             })
             .collect();
         shapes.push(brush.line(svg(&twist)));

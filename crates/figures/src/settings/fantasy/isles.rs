@@ -163,7 +163,7 @@ fn tree_island(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
                 0xF0_71_6B,
             ),
         );
-        shapes.push(brush.line(svg(&format!("M36,{0} H78 M22,{1} H92", top - 76.0, top - 61.0))));
+        shapes.push(brush.line(svg(&format!("M46,{0} H68", top - 68.0))));
     }
     shapes.extend(rock(116.0, top, brush));
     if brush.full() {

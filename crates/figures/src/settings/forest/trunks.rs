@@ -5,10 +5,10 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
-use super::super::grand::build::{WOOD, block, boarded_door, lantern, pennant, porthole, rope_bridge};
+use super::super::grand::build::{WOOD, block, boarded_door, lantern, porthole, rope_bridge};
 use super::super::grand::{self, Wing};
 use super::super::props;
-use super::super::scenery::{Brush, GREENS, Ridge, bank, crown, pine, place, pt, sky};
+use super::super::scenery::{Brush, GREENS, Ridge, UNDER_THE_LETTERS, bank, crown, pine, place, pt, sky};
 use super::super::set::Set;
 use super::{corner, far_woods, owl_hole};
 use crate::path::{polygon, smooth, svg};
@@ -20,6 +20,10 @@ const NARROW: f64 = 96.0;
 /// The bridge hangs so far below the lettering, in units, and the hut is so high.
 const BRIDGE: f64 = 186.0;
 const HUT: f64 = 150.0;
+/// The middles of the farther leaves are so far below it: beside the nearer ones all of their edge is seen, or none.
+const FARTHER_LEAVES: f64 = 80.0;
+/// A trunk ends so far below it, behind its leaves.
+const TOP: f64 = 74.0;
 
 /// Before whoever is broader than this share of the picture, two trunks and what is between them would be scraps.
 const BROADEST: f64 = 0.78;
@@ -55,7 +59,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     shapes.extend(rope_bridge((pt(a.0 + a.1 * 0.36, deck), pt(b.0 - b.1 * 0.36, deck - 12.0)), 30.0, far));
     let tint = *dice.pick(&GREENS).unwrap_or(&GREENS[0]);
     for (x, wide) in [a, b] {
-        shapes.extend(giant(pt(x, edge.y(x) + 18.0), wide, stage.sky + 26.0, far));
+        shapes.extend(giant(pt(x, edge.y(x) + 18.0), wide, stage.sky + TOP, far));
     }
     shapes.extend(hut(pt(a.0 + a.1 * 0.1, deck + 4.0), far, dice));
     shapes.extend(owl_hole(pt(b.0 - b.1 * 0.02, edge.y(b.0) - (edge.y(b.0) - deck) * 0.52), far));
@@ -63,13 +67,16 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         let at = pt(a.0 + a.1 * 0.05, edge.y(a.0) + 2.0);
         shapes.extend(boarded_door(at, (a.1 * 0.2).clamp(22.0, 28.0), far));
     }
+    // Below letters all of a crown is seen: sky between the two would be slips.
+    let sky = if stage.letters.is_zero_area() { f64::NEG_INFINITY } else { stage.sky + UNDER_THE_LETTERS };
     // Of curls that nearer leaves half cover dots would be left.
     let mut leaves = |x: f64, y: f64, reach: (f64, f64), most: usize| {
+        let y = y.max(sky + reach.1);
         shapes.extend(crown(pt(x, y), Vec2::new(reach.0, reach.1), tint, far, dice).into_iter().take(most));
     };
     let air = stage.sky;
-    leaves(a.0 + a.1 * 0.9, air + 40.0, (76.0, 44.0), 1);
-    leaves(b.0 - b.1 * 0.9, air + 36.0, (70.0, 40.0), 1);
+    leaves(a.0 + a.1 * 0.9, air + FARTHER_LEAVES, (76.0, 44.0), 1);
+    leaves(b.0 - b.1 * 0.9, air + FARTHER_LEAVES - 4.0, (70.0, 40.0), 1);
     leaves(a.0 - a.1 * 0.1, air + 44.0, (112.0, 58.0), usize::MAX);
     leaves(b.0 + b.1 * 0.1, air + 50.0, (104.0, 60.0), usize::MAX);
     if far.full() {
@@ -117,13 +124,9 @@ fn giant(foot: Point, wide: f64, top: f64, brush: Brush) -> Vec<Shape> {
 /// A hut of boards on a platform, 150 wide and 150 high.
 fn hut(at: Point, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let roof = [0xD9_6A_5A, 0x6F_9F_C8, 0xF2_C1_4E][dice.below(3)];
-    let mut shapes = Vec::new();
+    let mut shapes = vec![brush.area(block(Rect::new(-50.0, -88.0, 50.0, 4.0)), 0xD8_A8_70)];
     if brush.full() {
-        shapes.extend(pennant(pt(0.0, -HUT + 6.0), 34.0, brush));
-    }
-    shapes.push(brush.area(block(Rect::new(-50.0, -88.0, 50.0, 4.0)), 0xD8_A8_70));
-    if brush.full() {
-        shapes.push(brush.line(svg("M-50,-66 H50 M-50,-44 H50 M-50,-22 H50")));
+        shapes.push(brush.line(svg("M-42,-68 H-16 M12,-72 H38 M6,-13 H36")));
     }
     let ridge = [
         pt(-72.0, -76.0),

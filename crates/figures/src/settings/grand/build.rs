@@ -22,7 +22,8 @@ pub(in crate::settings) fn block(around: Rect) -> BezPath {
     around.to_rounded_rect(ROUNDED.min(around.height() / 2.0)).to_path(0.1)
 }
 
-/// A window with a round top and four panes, its sill's middle at `at` and `half` (at least 16) of its width.
+/// A window with a round top, open bars of four panes, and a sill that is one line: `half` a window no crayon would fit a pane.
+/// The sill's middle at `at` and `half` (at least 16) of its width.
 pub(in crate::settings) fn window(at: Point, half: f64, brush: Brush) -> Vec<Shape> {
     let arch = format!(
         "M{0},0 L{0},{1} C{0},{2} {half},{2} {half},{1} L{half},0 Z",
@@ -32,22 +33,27 @@ pub(in crate::settings) fn window(at: Point, half: f64, brush: Brush) -> Vec<Sha
     );
     let mut shapes = vec![brush.part(svg(&arch), GLOW)];
     if brush.full() {
-        shapes.push(brush.line(svg(&format!("M0,{} V0 M{},{} H{half}", -half * 2.35, -half, -half * 1.2))));
-        shapes.push(brush.area(block(Rect::new(-half - 9.0, -3.0, half + 9.0, 11.0)), WOOD));
+        let bars =
+            format!("M0,{} V{} M{},{} H{}", -half * 1.8, -half * 0.4, -half * 0.55, -half * 1.1, half * 0.55);
+        shapes.push(brush.line(svg(&format!("{bars} M{},0 H{}", -half - 9.0, half + 9.0))));
     }
     stand(shapes, at)
 }
 
-/// A round window with four panes.
+/// A round window with open bars of four panes.
 pub(in crate::settings) fn porthole(at: Point, radius: f64, brush: Brush) -> Vec<Shape> {
     let mut shapes = vec![brush.part(circle(at, radius), GLOW)];
     if brush.full() {
         let Point { x, y } = at;
-        let cross = format!("M{},{y} H{} M{x},{} V{}", x - radius, x + radius, y - radius, y + radius);
+        let bar = radius * 0.55;
+        let cross = format!("M{},{y} H{} M{x},{} V{}", x - bar, x + bar, y - bar, y + bar);
         shapes.push(brush.line(svg(&cross)));
     }
     shapes
 }
+
+/// Around a door is so broad an arch of stone, in units: at two thirds of its size a crayon fits.
+const OF_STONE: f64 = 18.0;
 
 /// A door of boards with a round top, the middle of its sill at `at` and `half` (at least 22) of its width.
 pub(in crate::settings) fn boarded_door(at: Point, half: f64, brush: Brush) -> Vec<Shape> {
@@ -56,12 +62,13 @@ pub(in crate::settings) fn boarded_door(at: Point, half: f64, brush: Brush) -> V
     };
     let mut shapes = Vec::new();
     if brush.full() {
-        shapes.push(brush.area(svg(&arch(half + 13.0)), STONE));
+        shapes.push(brush.area(svg(&arch(half + OF_STONE)), STONE));
     }
     shapes.push(brush.part(svg(&arch(half)), WOOD));
     if brush.full() {
-        let third = half / 3.0;
-        shapes.push(brush.line(svg(&format!("M{0},4 V{1} M{third},4 V{1}", -third, -half * 2.44))));
+        // Open above: boards from end to end would be too narrow to color.
+        let third = half * 0.36;
+        shapes.push(brush.line(svg(&format!("M{0},4 V{1} M{third},4 V{1}", -third, -half * 1.7))));
     }
     shapes.push(Shape::solid(circle((half * 0.66, -half * 0.9), 2.9)));
     stand(shapes, at)
@@ -94,11 +101,11 @@ pub(in crate::settings) fn rope_bridge((from, to): (Point, Point), sag: f64, bru
         let low = 4.0 * share * (1.0 - share) * sag;
         from.lerp(to, share) + Vec2::new(0.0, low - up)
     };
-    let count = ((to.x - from.x).abs() / if brush.full() { 27.0 } else { 60.0 }).max(2.0) as usize;
+    let count = ((to.x - from.x).abs() / if brush.full() { 44.0 } else { 60.0 }).max(2.0) as usize;
     let at = |index: usize| index as f64 / count as f64;
     let rail: Vec<Point> = (0..=count).map(|index| along(at(index), RAIL)).collect();
     let mut rope = crate::path::smooth(&rail);
-    for index in (1..count).step_by(3) {
+    for index in (1..count).step_by(2) {
         rope.move_to(along(at(index), RAIL));
         rope.line_to(along(at(index), 4.0));
     }
@@ -145,4 +152,20 @@ pub(in crate::settings) fn pennant(at: Point, high: f64, brush: Brush) -> Vec<Sh
         -high + 30.0
     ));
     stand(vec![brush.line(svg(&format!("M0,0 L0,{}", -high - 4.0))), brush.area(flag, 0xF0_71_6B)], at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::plan::narrow;
+    use super::*;
+    use crate::Detail;
+
+    #[test]
+    fn a_crayon_fits_windows_and_doors_at_three_quarters_of_their_size() {
+        let brush = Brush::far(Detail::Full);
+        let at = Point::ZERO;
+        for drawing in [window(at, 17.0, brush), porthole(at, 17.0, brush), boarded_door(at, 24.0, brush)] {
+            assert_eq!(narrow(drawing, 0.75), 0);
+        }
+    }
 }

@@ -38,6 +38,8 @@ const CLEFT: [f64; 4] = [0.5, 0.36, 0.62, 0.42];
 /// From one ledge to the next falling water becomes so many times as wide; on a shelf it begins so many times as wide again.
 const FLARES: f64 = 1.25;
 const SPREADS: f64 = 1.22;
+/// Falling water follows the lip in so many steps.
+const LIP_STEPS: u32 = 12;
 /// Where it lands foam is so many times as wide as it.
 const FOAM: f64 = 1.26;
 /// Where round stones lean on a shelf, as shares of its width from the inner end, how wide they are, in units, and how high, as
@@ -328,8 +330,12 @@ impl Fall {
     fn drawn(self, brush: Brush) -> Vec<Shape> {
         let Self { x, half, edge, foot, flares } = self;
         let mut water = BezPath::new();
+        // Its upper edge is the lip's own: between two lines there would be a slip of moss.
         water.move_to(self.at(-1.0, 0.0));
-        water.curve_to(pt(x - half * 0.4, edge - 2.0), pt(x + half * 0.4, edge - 2.0), self.at(1.0, 0.0));
+        for step in 1..=LIP_STEPS {
+            let along = x + half * (2.0 * f64::from(step) / f64::from(LIP_STEPS) - 1.0);
+            water.line_to(pt(along, lip_at(along, edge)));
+        }
         water.curve_to(self.at(1.0, 0.34), self.at(1.0, 0.7), self.at(1.0, 1.0));
         water.line_to(self.at(-1.0, 1.0));
         water.curve_to(self.at(-1.0, 0.7), self.at(-1.0, 0.34), self.at(-1.0, 0.0));

@@ -93,17 +93,15 @@ fn on_stilts(brush: Brush) -> Vec<Shape> {
     shapes
 }
 
-/// Stems of bamboo with knots and leaves, 200 wide and 400 high.
+/// Three stems of bamboo with knots, and their leaves before them all, 200 wide and 400 high.
 fn bamboo(brush: Brush) -> Vec<Shape> {
-    let stems: &[(f64, f64, f64)] = if brush.full() {
-        &[(-34.0, 330.0, 6.0), (44.0, 360.0, 14.0), (-72.0, 392.0, -10.0), (4.0, 400.0, 2.0)]
-    } else {
-        &[(-60.0, 380.0, -10.0), (0.0, 400.0, 4.0), (60.0, 330.0, 14.0)]
-    };
-    let mut shapes = Vec::new();
-    for (index, (x, high, lean)) in stems.iter().enumerate() {
+    let half = if brush.full() { 13.0 } else { 15.0 };
+    let knots: &[f64] = if brush.full() { &[0.22, 0.48, 0.74] } else { &[0.3, 0.64] };
+    let (mut shapes, mut leaves) = (Vec::new(), Vec::new());
+    for (index, (x, high, lean)) in
+        [(-60.0, 380.0, -10.0), (60.0, 330.0, 14.0), (0.0, 400.0, 4.0)].into_iter().enumerate()
+    {
         let at = |share: f64, side: f64| pt(x + lean * share * share + side, -high * share);
-        let half = if brush.full() { 11.0 } else { 15.0 };
         let mut stem = kurbo::BezPath::new();
         stem.move_to(at(0.0, -half));
         stem.quad_to(at(0.5, -half), at(1.0, -half));
@@ -112,22 +110,34 @@ fn bamboo(brush: Brush) -> Vec<Shape> {
         stem.quad_to(at(0.0, 0.0) + Vec2::new(0.0, 6.0), at(0.0, -half));
         stem.close_path();
         shapes.push(brush.area(stem, BAMBOO));
-        let shares: &[f64] = if brush.full() { &[0.22, 0.48, 0.74] } else { &[0.3, 0.64] };
-        let mut knots = kurbo::BezPath::new();
-        for share in shares {
-            let share = share + 0.03 * (index % 3) as f64;
-            knots.move_to(at(share, -half));
-            knots.quad_to(at(share, 0.0) + Vec2::new(0.0, 5.0), at(share, half));
+        let mut rings = kurbo::BezPath::new();
+        for share in knots {
+            let share = share + 0.03 * index as f64;
+            rings.move_to(at(share, -half));
+            rings.quad_to(at(share, 0.0) + Vec2::new(0.0, 5.0), at(share, half));
         }
-        shapes.push(brush.line(knots));
-        let sprays: &[(f64, f64)] =
-            if brush.full() { &[(1.0, 1.0), (0.98, -1.0)] } else { &[(1.0, 1.0), (0.97, -1.0)] };
-        for (share, side) in sprays {
-            let side = if index % 2 == 0 { *side } else { -side };
-            let from = at(*share, side * half * 0.8);
-            let tip = from + Vec2::new(side * 42.0, if *share > 0.9 { -22.0 } else { 16.0 });
-            shapes.push(brush.area(leaf(from, tip, 20.0, 0.1 * side), 0x6B_B8_5A));
+        shapes.push(brush.line(rings));
+        for side in [1.0, -1.0] {
+            let from = at(0.98, side * half * 0.8);
+            let tip = from + Vec2::new(side * 44.0, -24.0);
+            leaves.push(brush.area(leaf(from, tip, 24.0, 0.1 * side), 0x6B_B8_5A));
         }
     }
+    // A stem before another's leaf would leave a slip of it.
+    shapes.extend(leaves);
     shapes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::plan::narrow;
+    use super::*;
+    use crate::Detail;
+
+    #[test]
+    fn a_crayon_fits_all_of_a_clump_of_bamboo() {
+        for scale in [0.75, 1.0, 1.3] {
+            assert_eq!(narrow(bamboo(Brush::far(Detail::Full)), scale), 0, "{scale}");
+        }
+    }
 }

@@ -127,12 +127,11 @@ fn head_of_stone(brush: Brush) -> Vec<Shape> {
             svg(&format!("M{},-146 Q{x},-172 {},-146 Q{x},-134 {0},-146 Z", x - 21.0, x + 21.0)),
             0xE8_DE_C8,
         ));
-        shapes.push(brush.line(svg(&format!("M{},-146 Q{x},-140 {},-146", x - 21.0, x + 21.0))));
     }
     shapes.push(brush.part(svg("M-12,-138 L-20,-104 Q0,-92 20,-104 L12,-138 Z"), 0xE8_DE_C8));
     shapes.push(brush.part(svg("M-36,-80 Q0,-92 36,-80 Q30,-58 0,-58 Q-30,-58 -36,-80 Z"), 0xE8_DE_C8));
     if brush.full() {
-        shapes.push(brush.line(svg("M-36,-78 Q0,-72 36,-78")));
+        shapes.push(brush.line(svg("M-20,-75 Q0,-71 20,-75")));
     }
     shapes.push(overgrowth(pt(40.0, -266.0), 92.0, 34.0, brush));
     shapes

@@ -110,7 +110,7 @@ const OF_THE_SKY: [&str; 6] =
     ["rain cloud", "lightning cloud", "snow cloud", "wind cloud", "cloud", "rainbow"];
 /// Where there are letters, a roof ends above so far below them, in units, in as many scallops; where there are none, that
 /// far beyond the upper edge of the picture.
-const UNDER_THE_LETTERS: f64 = 7.0;
+pub(in crate::settings) const UNDER_THE_LETTERS: f64 = 12.0;
 const BEYOND_THE_EDGE: f64 = 40.0;
 const SCALLOPS_ABOVE: usize = 9;
 /// It is nowhere thinner than this, in units.

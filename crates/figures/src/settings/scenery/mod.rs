@@ -15,7 +15,9 @@ mod trees;
 mod walls;
 
 pub(super) use building::{bench, fountain, house, shop, street_lamp, tower_block, traffic_light};
-pub(super) use framing::{GREENS, Hung, framing, great_tree, great_tree_in_one, roof_of_leaves};
+pub(super) use framing::{
+    GREENS, Hung, UNDER_THE_LETTERS, framing, great_tree, great_tree_in_one, roof_of_leaves,
+};
 pub(super) use furniture::{bed, bookcase, bunting, drawers, hanging_lamp, picture, rug, table, window};
 pub(super) use land::{Ridge, TRODDEN, bank, path, pebbles, pond, ripples, rock, stream, treetops, wave};
 pub(super) use plants::{big_leaf, bush, fern, flower, grass, mushroom, reeds, trimmings, tulip};
@@ -160,6 +162,9 @@ pub(super) fn tuft(center: Point, turns: &[f64], length: f64, droop: f64, foot: 
     path
 }
 
+/// Half as wide as a frond is at its broadest, as a share of its length.
+const BROAD_FROND: f64 = 0.2;
+
 /// A crown of fronds as one area, and the open ribs of the upper ones: they set out from `center` at `turns` (radians, running clockwise
 /// on screen from the first to the last), rise, and hang down at their tips, `length` away.
 pub(super) fn fronds(center: Point, turns: &[f64], length: f64) -> [BezPath; 2] {
@@ -168,7 +173,17 @@ pub(super) fn fronds(center: Point, turns: &[f64], length: f64) -> [BezPath; 2] 
         let (along, aside) = (out(turn), out(turn).x.abs());
         let high = center + along * (length * 0.62) - Vec2::new(0.0, length * 0.16 * aside);
         let tip = center + along * (length * (1.0 - 0.1 * aside)) + Vec2::new(0.0, length * 0.44 * aside);
-        center.lerp(high, share).lerp(high.lerp(tip, share), share)
+        (
+            center.lerp(high, share).lerp(high.lerp(tip, share), share),
+            center.lerp(high, share),
+            high.lerp(tip, share),
+        )
+    };
+    // Off the spine where it bends: off a straight one a tip would be pinched to a thread.
+    let edge = |turn: f64, share: f64, by: f64| {
+        let (at, from, to) = spine(turn, share);
+        let along = to - from;
+        at + Vec2::new(-along.y, along.x) * (length * BROAD_FROND * by / along.hypot().max(1e-9))
     };
     // Wide forks, for pens would close narrow ones.
     let fork = |a: f64, b: f64| center + out((a + b) / 2.0) * (length * 0.3);
@@ -177,13 +192,11 @@ pub(super) fn fronds(center: Point, turns: &[f64], length: f64) -> [BezPath; 2] 
     area.move_to(fork(turns[last] - core::f64::consts::TAU, turns[0]));
     for (index, &turn) in turns.iter().enumerate() {
         let next = turns.get(index + 1).map_or(turns[0] + core::f64::consts::TAU, |next| *next);
-        let side = Vec2::new(-out(turn).y, out(turn).x) * (length * 0.2);
-        let edge = |share: f64, by: f64| spine(turn, share) + side * by;
-        area.curve_to(edge(0.34, -1.0), edge(0.76, -0.8), spine(turn, 1.0));
-        area.curve_to(edge(0.76, 0.7), edge(0.34, 1.0), fork(turn, next));
+        area.curve_to(edge(turn, 0.34, -1.0), edge(turn, 0.76, -0.9), edge(turn, 1.0, 0.0));
+        area.curve_to(edge(turn, 0.76, 0.8), edge(turn, 0.34, 1.0), fork(turn, next));
         if out(turn).y < 0.1 {
-            ribs.move_to(spine(turn, 0.4));
-            ribs.quad_to(spine(turn, 0.58), spine(turn, 0.76));
+            ribs.move_to(edge(turn, 0.36, 0.0));
+            ribs.quad_to(edge(turn, 0.5, 0.0), edge(turn, 0.64, 0.0));
         }
     }
     area.close_path();

@@ -150,20 +150,14 @@ pub(in crate::settings) fn mushroom(at: Point, height: f64, brush: Brush, dice: 
     shapes
 }
 
-/// A fern: seven arching fronds from the foot `at`, `size` (at least 76) high and twice as wide.
+/// A fern: five arching fronds from the foot `at`, `size` (at least 76) high and twice as wide.
 pub(in crate::settings) fn fern(at: Point, size: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let lean = dice.between(-0.06, 0.06);
-    let turns = [-2.86, -2.42, -2.0, -1.57, -1.14, -0.72, -0.28].map(|turn| turn + lean);
-    let mut shapes = vec![
+    let turns = [-2.74, -2.16, -1.57, -0.98, -0.4].map(|turn| turn + lean);
+    vec![
         brush.area(tuft(at, &turns, size, 0.14, Some(size * 0.44)), 0x5F_B0_5C),
-        brush.line(ribs(at, &turns[1..6], size, 0.14)),
-    ];
-    if brush.full() {
-        let low = [-2.7, -2.0, -1.3, -0.5].map(|turn| turn - lean);
-        let foot = at + Vec2::new(0.0, 6.0);
-        shapes.push(brush.area(tuft(foot, &low, size * 0.58, 0.12, Some(size * 0.4)), 0x76_B8_52));
-    }
-    shapes
+        brush.line(ribs(at, &turns[1..4], size, 0.14)),
+    ]
 }
 
 /// A big jungle leaf from its stalk `from` to its `tip` (at least 80 apart), 0.5 of that wide, with an open rib.

@@ -268,14 +268,34 @@ pub(in crate::settings) fn palm(
     }
     let reach = (height * 0.34).clamp(58.0, 70.0);
     let tilt = dice.between(-0.08, 0.08);
-    let turns = [-3.02, -2.1, -1.04, -0.12, 0.6, 2.54].map(|turn| turn + tilt);
+    let turns = [-3.02, -2.1, -1.04, -0.12, 0.84, 2.3].map(|turn| turn + tilt);
     let [leaves, ribs] = fronds(top, &turns, reach);
     shapes.push(brush.area(leaves, 0x6B_B8_5A));
     shapes.push(brush.line(ribs));
     if brush.full() {
-        let nut = (height * 0.045).max(9.0);
-        shapes.push(brush.area(circle(top + Vec2::new(-nut * 0.9, nut * 0.9), nut), 0xA8_76_4A));
-        shapes.push(brush.area(circle(top + Vec2::new(nut * 0.95, nut * 0.8), nut), 0xA8_76_4A));
+        // One before the other: two side by side would be eyes.
+        let nut = (height * 0.045).max(10.5);
+        for (x, y) in [(-0.62, 0.5), (0.62, 1.3)] {
+            shapes.push(brush.area(circle(top + Vec2::new(x, y) * nut, nut), 0xA8_76_4A));
+        }
     }
     shapes
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::Seed;
+
+    use super::super::super::plan::narrow;
+    use super::*;
+    use crate::Detail;
+
+    #[test]
+    fn a_crayon_fits_all_of_a_palm_up_to_the_tips_of_its_fronds() {
+        for (seed, height) in (0..6).zip([160.0, 190.0, 220.0, 250.0, 280.0, 310.0]) {
+            let brush = Brush::far(Detail::Full);
+            let palm = palm(Point::ZERO, height, 20.0, brush, &mut Seed(seed).dice("palm"));
+            assert_eq!(narrow(palm, 1.0), 0, "{height} high");
+        }
+    }
 }

@@ -260,9 +260,9 @@ pub(in crate::settings) fn crystals(full: bool) -> Vec<Shape> {
         mark("M-2 -134 L-2 6"),
     ];
     if full {
-        shapes.insert(1, mark("M-72 -112 L-56 -76 L-24 6"));
-        shapes.insert(3, mark("M46 -96 L62 -76 L34 6"));
-        shapes.insert(3, mark("M62 -76 L88 -76"));
+        // Open glints: edges from end to end would leave facets too narrow to color.
+        shapes.insert(1, mark("M-66 -80 L-54 -48"));
+        shapes.insert(3, mark("M68 -80 L58 -48"));
     }
     shapes
 }
@@ -303,7 +303,7 @@ pub(in crate::settings) fn corner_crystals(full: bool) -> Vec<Shape> {
     ];
     if full {
         shapes.push(mark("M-44 -104 L20 -84 L58 -100"));
-        shapes.insert(1, mark("M70 -70 L92 -44 L118 -50"));
+        shapes.insert(1, mark("M94 -58 L92 -30"));
     }
     shapes
 }

@@ -93,6 +93,10 @@ fn great_dome(at: Point, (wide, high): (f64, f64), brush: Brush) -> Vec<Shape> {
     shapes
 }
 
+/// The glass over a saucer is so high, and one that reaches farther has room for three lights, in units.
+const GLASS_HIGH: f64 = 34.5;
+const BROAD_SAUCER: f64 = 52.0;
+
 /// A tower of so much width and height at `at`, with two saucers around it and a light on its mast.
 fn pod_tower(at: Point, (wide, high): (f64, f64), brush: Brush) -> Vec<Shape> {
     let half = wide / 2.0;
@@ -112,21 +116,24 @@ fn pod_tower(at: Point, (wide, high): (f64, f64), brush: Brush) -> Vec<Shape> {
     for (index, share) in saucers.enumerate() {
         let y = at.y - high * share;
         let reach = half * (1.0 + 0.1 * index as f64);
-        shapes.push(brush.area(
-            svg(&format!(
-                "M{},{y} C{},{} {},{} {},{y} Z",
-                at.x - reach * 0.72,
-                at.x - reach * 0.6,
-                y - 46.0,
-                at.x + reach * 0.6,
-                y - 46.0,
-                at.x + reach * 0.72
-            )),
-            GLASS,
-        ));
+        // Where the dome is right above, what it left of the glass would be two slips.
+        if y - GLASS_HIGH > top + 62.0 {
+            shapes.push(brush.area(
+                svg(&format!(
+                    "M{},{y} C{},{up} {},{up} {},{y} Z",
+                    at.x - reach * 0.72,
+                    at.x - reach * 0.6,
+                    at.x + reach * 0.6,
+                    at.x + reach * 0.72,
+                    up = y - GLASS_HIGH / 0.75,
+                )),
+                GLASS,
+            ));
+        }
         shapes.push(brush.area(ellipse((at.x, y + 4.0), reach, 19.0, 0.0), 0xC3_CC_DA));
         if brush.full() {
-            for side in [-0.56, 0.0, 0.56] {
+            let lights: &[f64] = if reach < BROAD_SAUCER { &[-0.4, 0.4] } else { &[-0.56, 0.0, 0.56] };
+            for side in lights {
                 shapes.push(brush.part(circle((at.x + reach * side, y + 4.0), 8.0), YELLOW));
             }
         }

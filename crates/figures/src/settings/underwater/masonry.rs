@@ -126,8 +126,9 @@ pub(super) fn scallop(at: Point, reach: f64, brush: Brush) -> Vec<Shape> {
         let index = f64::from(index);
         shell.quad_to(rim(index + 0.5, 1.12), rim(index + 1.0, 0.92));
         if index > 0.0 {
-            lines.move_to(rim(index, 0.92));
-            lines.line_to(rim(index, if brush.full() { 0.24 } else { 0.5 }));
+            // Off the rim: what stands before it would part the shell into slips.
+            lines.move_to(rim(index, 0.78));
+            lines.line_to(rim(index, if brush.full() { 0.36 } else { 0.5 }));
         }
     }
     shell.close_path();

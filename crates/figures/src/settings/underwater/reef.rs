@@ -93,17 +93,17 @@ fn blade(tip: Point, half: f64) -> kurbo::BezPath {
 
 /// Blades of sea grass in a fan, 260 high, 270 wide.
 pub(in crate::settings) fn fan(full: bool) -> Vec<Shape> {
-    let blades = [(-118.0, -120.0), (118.0, -128.0), (-72.0, -204.0), (70.0, -212.0), (0.0, -252.0)];
+    let blades = [(-114.0, -128.0), (114.0, -138.0), (-44.0, -218.0), (52.0, -250.0)];
     let mut shapes = Vec::new();
     for (x, y) in blades {
-        shapes.push(contour(blade(Point::new(x, y), 27.0), GRASS));
+        shapes.push(contour(blade(Point::new(x, y), 32.0), GRASS));
         if full {
             shapes.push(hair(&format!(
                 "M{} {} Q{} {} {} {}",
-                x * 0.1,
-                y * 0.25,
-                x * 0.3,
-                y * 0.5,
+                x * 0.28,
+                y * 0.46,
+                x * 0.42,
+                y * 0.6,
                 x * 0.58,
                 y * 0.72
             )));

@@ -116,12 +116,8 @@ fn temple(stage: &Stage, foot: f64, dice: &mut Dice) -> View {
             shapes.push(far.part(circle((x, top + 11.0), 9.0), 0xF6_C4_53));
         }
     }
-    for (up, over) in [(22.0, 0.0), (0.0, 20.0)] {
-        shapes.push(far.area(
-            block(area.x0 - 24.0 - over, foot - up - 4.0, area.x1 + 24.0 + over, foot - up + 22.0),
-            STONE,
-        ));
-    }
+    // One high step: of two the sand before them would leave slips of the lower one.
+    shapes.push(far.area(block(area.x0 - 24.0, foot - 26.0, area.x1 + 24.0, foot + 22.0), STONE));
     seen(shapes, foot, stage)
 }
 
