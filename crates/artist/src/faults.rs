@@ -256,12 +256,14 @@ fn wrong_between(far: &Sight, near: &Sight) -> Option<Flaw> {
     if far.name != HERO && far.face.is_some_and(hides) {
         return Some(Flaw::Faceless);
     }
-    let seen = far.stencil.without(&near.stencil);
-    let over = |face| grows(&seen, &near.reach, face) || rises_from(&seen, near, face);
+    let over = |face| {
+        let seen = far.stencil.without(&near.stencil);
+        grows(&seen, &near.reach, face) || !tips_over(&seen, near, face).is_empty()
+    };
     if near.face.is_some_and(|face| over(face) || is_balanced(far, (near, face), both)) {
         return Some(Flaw::Grows);
     }
-    let along = far.stencil.rim().without(&near.stencil).and(&near.reach);
+    let along = far.stencil.rim_along(&near.stencil, &near.reach);
     let runs = along.count() >= RUNS && along.largest_scrap() >= RUNS;
     runs.then_some(Flaw::Runs)
 }
@@ -314,11 +316,6 @@ pub(crate) fn on_a_head(far: &Sight, near: &Sight) -> Vec<Stencil> {
     [grown_on(&seen, &near.reach, face), tips_over(&seen, near, face)].concat()
 }
 
-/// Whether the tip of something seems to stand on a head.
-fn rises_from(seen: &Stencil, near: &Sight, face: Rect) -> bool {
-    !tips_over(seen, near, face).is_empty()
-}
-
 /// The tips of something that seem to stand on a head.
 fn tips_over(seen: &Stencil, near: &Sight, face: Rect) -> Vec<Stencil> {
     let column = Stencil::of_rect(Rect { y0: 0.0, ..face });
@@ -341,9 +338,13 @@ fn is_lost(whole: &Stencil, seen: &Stencil) -> bool {
 
 /// The parts of what is seen that end where others begin, the topmost first.
 fn parts(whole: &Stencil, seen: &Stencil) -> Vec<Stencil> {
-    let hidden = whole.without(seen).grown();
-    let counts = |part: &Stencil| part.count() >= SPECK && part.meets(&hidden);
-    seen.scraps().into_iter().filter(counts).collect()
+    let mut parts = seen.scraps();
+    // What holds together is no scrap, whatever hides the rest of it.
+    if parts.len() > 1 {
+        let hidden = whole.without(seen).grown();
+        parts.retain(|part| part.count() >= SPECK && part.meets(&hidden));
+    }
+    parts
 }
 
 /// Whether too little is seen to know it.

@@ -174,14 +174,16 @@ impl Stencil {
         })
     }
 
-    /// Its cells next to others: along its contour.
-    pub(crate) fn rim(&self) -> Self {
-        Self::in_rows(self.used.clone(), |row| {
-            let own = self.rows[row];
-            let above = if row > 0 { self.rows[row - 1] } else { u128::MAX };
-            let below = self.rows.get(row + 1).copied().unwrap_or(u128::MAX);
-            own & !(own << 1 & own >> 1 & above & below)
-        })
+    /// Its cells next to others, along its contour, that are within the `reach` of another which does not hide them.
+    pub(crate) fn rim_along(&self, other: &Self, reach: &Self) -> Self {
+        Self::in_rows(self.common_rows(reach), |row| self.rim(row) & !other.rows[row] & reach.rows[row])
+    }
+
+    fn rim(&self, row: usize) -> u128 {
+        let own = self.rows[row];
+        let above = if row > 0 { self.rows[row - 1] } else { u128::MAX };
+        let below = self.rows.get(row + 1).copied().unwrap_or(u128::MAX);
+        own & !(own << 1 & own >> 1 & above & below)
     }
 
     /// Its first row and its last.
@@ -221,7 +223,8 @@ impl Stencil {
 
     /// Its cells side by side, and by scrap the first one that turned out to be the same.
     fn runs(&self) -> (Vec<Run>, Vec<usize>) {
-        let (mut runs, mut same): (Vec<Run>, Vec<usize>) = (Vec::new(), Vec::new());
+        let mut runs: Vec<Run> = Vec::with_capacity(2 * self.used.len());
+        let mut same: Vec<usize> = Vec::new();
         let mut above = 0..0;
         for row in self.used.clone() {
             let (start, mut left) = (runs.len(), self.rows[row]);
@@ -311,7 +314,9 @@ mod tests {
 
     #[test]
     fn a_rim_is_all_around() {
-        assert_eq!(square(90.0, 90.0).rim().count(), 76);
-        assert_eq!(square(90.0, 90.0).grown().count(), 22 * 22);
+        let (square, whole) = (square(90.0, 90.0), square(90.0, 90.0));
+        assert_eq!(square.rim_along(&Stencil::EMPTY, &whole).count(), 76);
+        assert_eq!(square.rim_along(&whole, &whole).count(), 0);
+        assert_eq!(square.grown().count(), 22 * 22);
     }
 }

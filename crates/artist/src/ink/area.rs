@@ -17,6 +17,9 @@ const ACROSS_A_LINE: usize = 9;
 /// Of what is around a region first so small a part is looked at.
 const A_PART: usize = 8;
 
+/// So many cells of a line have room at first.
+const AT_FIRST: usize = 128;
+
 /// A region with its surroundings.
 pub(crate) struct Area {
     pub(super) label: usize,
@@ -83,7 +86,11 @@ impl Sheet<'_> {
                 }
                 match border.get_mut(last) {
                     Some((_, cells)) => cells.push(near),
-                    None => border.push((shape, vec![near])),
+                    None => {
+                        let mut cells = Vec::with_capacity(AT_FIRST);
+                        cells.push(near);
+                        border.push((shape, cells));
+                    }
                 }
             });
         }
@@ -161,7 +168,7 @@ struct Search<'a, Lines> {
 impl<'a, Lines: Fn(usize) -> bool> Search<'a, Lines> {
     fn of(sheet: &'a Sheet, label: usize, (lines, most): (Lines, usize)) -> Self {
         let (seen, beyond) = (sheet.seen.borrow_mut(), Tally::default());
-        Self { sheet, label, lines, most, seen, reached: Vec::new(), looked_at: 0, beyond }
+        Self { sheet, label, lines, most, seen, reached: Vec::with_capacity(AT_FIRST), looked_at: 0, beyond }
     }
 
     /// Looks at what is beside some cells.

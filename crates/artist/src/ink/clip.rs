@@ -22,6 +22,13 @@ impl Clip {
         let start = some.start.max(self.columns.start);
         start..some.end.min(self.columns.end).max(start)
     }
+
+    /// Whether some cells of a row side by side are in it, or next to it.
+    pub(super) fn touches(&self, some: &Range<usize>, grid: &Grid) -> bool {
+        let (x, y) = grid.place(some.start);
+        let is_level = self.rows.start <= y + 1 && y <= self.rows.end;
+        is_level && self.columns.start <= x + some.len() && x <= self.columns.end
+    }
 }
 
 /// Rectangles that cover all of `areas`, and their cells.

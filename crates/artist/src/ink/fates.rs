@@ -64,8 +64,7 @@ impl<'a> Line<'a> {
 
     /// What becomes of the stretches of a segment, from its start to its end; none where all of it stays.
     pub(super) fn fates(&self, sheet: &Sheet, segment: PathSeg) -> Vec<Fate> {
-        let hull = control_points(segment).map(|point| Rect::from_points(point, point));
-        let hull = hull.into_iter().reduce(|all, point| all.union(point)).unwrap_or_default();
+        let hull = hull(segment);
         let clings: Vec<&Rect> = self.clings.iter().filter(|near| near.overlaps(hull)).collect();
         let is_changed = self.is_changed(hull) && self.is_changed(segment.bounding_box());
         // Of a line that clings somewhere near it is asked what of it is seen.
@@ -113,6 +112,17 @@ impl Sheet<'_> {
 /// The middles of so many stretches of a curve.
 fn middles(curve: impl ParamCurve, steps: usize) -> impl Iterator<Item = Point> {
     (0..steps).map(move |step| curve.eval((step as f64 + 0.5) / steps as f64))
+}
+
+/// Around the control points of a segment, whose coordinates are numbers.
+fn hull(segment: PathSeg) -> Rect {
+    let least = |a: f64, b: f64| if b < a { b } else { a };
+    let most = |a: f64, b: f64| if b > a { b } else { a };
+    let with = |Rect { x0, y0, x1, y1 }: Rect, Point { x, y }: Point| {
+        Rect::new(least(x0, x), least(y0, y), most(x1, x), most(y1, y))
+    };
+    let [first, others @ ..] = control_points(segment);
+    others.into_iter().fold(Rect::new(first.x, first.y, first.x, first.y), with)
 }
 
 /// Of a segment as a cubic curve.

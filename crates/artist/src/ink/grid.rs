@@ -134,12 +134,13 @@ impl Grid {
         grid
     }
 
-    /// Paints anew what is around shapes that are no longer what they were: they are nothing now, or less.
-    pub(super) fn repaint(&mut self, drawing: &Drawing, changed: impl Iterator<Item = usize>) {
+    /// Paints anew what is around shapes that are no longer what they were: they are nothing now, or less. Tells where that is.
+    pub(super) fn repaint(&mut self, drawing: &Drawing, changed: impl Iterator<Item = usize>) -> Vec<Clip> {
         let reach = drawing.page.pens.width(Pen::Outline) / 2.0 + 1.0;
         let around = changed.map(|index| self.bounds[index].inflate(reach, reach)).collect();
         let mut room = Room::new(self.height);
-        for (area, clip) in clips(around, self) {
+        let (areas, clips): (Vec<Rect>, Vec<Clip>) = clips(around, self).into_iter().unzip();
+        for (area, clip) in areas.into_iter().zip(&clips) {
             for row in clip.rows.clone() {
                 let row = row * self.width;
                 self.cells[row + clip.columns.start..row + clip.columns.end].fill(0);
@@ -147,10 +148,11 @@ impl Grid {
             for (index, shape) in drawing.shapes.iter().enumerate() {
                 if area.overlaps(self.bounds[index].inflate(reach, reach)) {
                     room.line.follow(shape);
-                    self.paint(drawing, index, &clip, &mut room);
+                    self.paint(drawing, index, clip, &mut room);
                 }
             }
         }
+        clips
     }
 
     /// Paints what of a shape, whose line was followed, is within `clip`.

@@ -24,6 +24,7 @@ mod fates;
 mod followed;
 mod grid;
 mod hint;
+mod labelled;
 mod mask;
 mod peeks;
 mod regions;
@@ -163,8 +164,12 @@ fn repainted<'a>(
     (drawing, layers): (&'a Drawing, &'a Layers),
     taken: &[(usize, Shape)],
 ) -> Sheet<'a> {
-    grid.repaint(drawing, taken.iter().map(|(index, _)| *index));
-    let regions = regions.filter(|_| taken.is_empty()).unwrap_or_else(|| Regions::of(&grid));
+    let anew = grid.repaint(drawing, taken.iter().map(|(index, _)| *index));
+    let regions = match regions {
+        Some(known) if anew.is_empty() => known,
+        Some(known) => known.again(&grid, &anew),
+        None => Regions::of(&grid),
+    };
     Sheet::on((grid, regions), drawing, layers)
 }
 

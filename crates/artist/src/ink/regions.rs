@@ -2,22 +2,20 @@
 
 use std::ops::Range;
 
+use super::clip::Clip;
 use super::depth::find_circle;
-use super::grid::{Grid, fill};
+use super::grid::Grid;
+use super::labelled::{Labelled, NONE, Run, label, number, runs_from};
 use super::sheets;
 use super::white::White;
 
-/// In place of a label: ink.
-const NONE: u16 = 0;
-/// In place of a run: there are no more of the label.
-const LAST: u32 = u32::MAX;
 /// So many cells are looked at together.
 const SIDE_BY_SIDE: usize = 16;
 /// Where squares of so many cells fit, nobody asks for circles: they are wider than the narrowest white.
 const SQUARES: [usize; 2] = [9, 36];
 
 /// A connected white region of a grid.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Region {
     /// Its deepest cell: the one farthest from any ink, or the middle of the largest square.
     pub(crate) deepest: usize,
@@ -42,19 +40,47 @@ pub(crate) struct Regions {
     taken_by: Vec<u16>,
     /// By label: the region that held it before any was taken in.
     first: Vec<u16>,
+    /// The white cells as they were then.
+    white: White,
 }
 
 impl Regions {
-    /// Labels the white cells of `grid`, four neighbours to a cell.
+    /// Those of `grid`.
     pub(crate) fn of(grid: &Grid) -> Self {
-        let white = White::of(grid);
+        Self::with(grid, White::of(grid), |_| None)
+    }
+
+    /// Those of `grid` after some parts of it were painted anew; nothing was taken in by another yet. What is apart from these
+    /// is as wide as it was.
+    pub(super) fn again(mut self, grid: &Grid, anew: &[Clip]) -> Self {
+        let mut white = std::mem::take(&mut self.white);
+        anew.iter().flat_map(|part| part.rows.clone()).for_each(|row| white.look_at(grid, row));
+        // Regions are numbered in the order of their first cells.
+        let mut firsts = vec![usize::MAX; self.list.len()];
+        for (name, start) in self.taken_by.iter().zip(&self.starts).skip(1) {
+            let first = &mut firsts[usize::from(*name)];
+            *first = (*first).min(self.runs[*start as usize].cells().start);
+        }
+        let list = std::mem::take(&mut self.list);
+        drop(self);
+        Self::with(grid, white, |cells| {
+            let first = cells.first().map_or(0, |run| run.start);
+            let Region { deepest, width, .. } = list[firsts.binary_search(&first).ok()?];
+            let is_apart = |run: &Range<usize>| !anew.iter().any(|part| part.touches(run, grid));
+            cells.iter().all(is_apart).then_some((deepest, width))
+        })
+    }
+
+    /// Those of these white cells; of some the largest circle is `known`.
+    fn with(grid: &Grid, white: White, known: impl Fn(&[Range<usize>]) -> Option<(usize, f64)>) -> Self {
         let Labelled { labels, runs, starts, areas, same: mut taken_by } = label(grid, &white);
         let names = number(&mut taken_by);
         let mut list = vec![Region { deepest: 0, width: 0.0, area: 0 }; names];
         for (label, area) in areas.iter().enumerate().skip(1) {
             list[usize::from(taken_by[label])].area += area;
         }
-        find_squares(&mut list, grid, white, |cell| usize::from(taken_by[usize::from(labels[cell])]));
+        let name = |cell: usize| usize::from(taken_by[usize::from(labels[cell])]);
+        find_squares(&mut list, grid, white.clone(), name);
         let mut without = vec![Vec::new(); names];
         for (label, start) in starts.iter().enumerate().skip(1) {
             let name = usize::from(taken_by[label]);
@@ -64,9 +90,9 @@ impl Regions {
         }
         for (region, mut cells) in list.iter_mut().zip(without).filter(|(_, cells)| !cells.is_empty()) {
             cells.sort_unstable_by_key(|run| run.start);
-            (region.deepest, region.width) = find_circle(&cells, grid.width);
+            (region.deepest, region.width) = known(&cells).unwrap_or_else(|| find_circle(&cells, grid.width));
         }
-        Self { list, runs, starts, given: Vec::new(), labels, first: taken_by.clone(), taken_by }
+        Self { list, runs, starts, given: Vec::new(), labels, first: taken_by.clone(), taken_by, white }
     }
 
     /// Ink between white of a row, from left to right and from top to bottom: its cells.
@@ -221,127 +247,6 @@ pub(super) struct Held {
     given: usize,
 }
 
-/// White cells side by side.
-#[derive(Clone, Copy)]
-struct Run {
-    start: u32,
-    end: u32,
-    /// The next one of its label.
-    next: u32,
-    label: u16,
-}
-
-impl Run {
-    fn cells(self) -> Range<usize> {
-        self.start as usize..self.end as usize
-    }
-}
-
-/// The runs of a label, of which this is the first.
-fn runs_from(runs: &[Run], first: u32) -> impl Iterator<Item = Run> {
-    std::iter::successors(runs.get(first as usize), |run| runs.get(run.next as usize)).copied()
-}
-
-/// White with labels.
-struct Labelled {
-    /// One a cell.
-    labels: Vec<u16>,
-    /// Of labelled cells.
-    runs: Vec<Run>,
-    /// By label: the first of its runs.
-    starts: Vec<u32>,
-    /// And how many cells it has.
-    areas: Vec<usize>,
-    /// And the label it is the same region as.
-    same: Vec<u16>,
-}
-
-fn label(grid: &Grid, white: &White) -> Labelled {
-    let width = grid.width;
-    let mut labels = sheets::any(width * grid.height);
-    // Up to here cells have got their labels.
-    let mut told = 0;
-    let (mut same, mut starts, mut areas) = (vec![NONE], vec![LAST], vec![0]);
-    let mut ends = vec![0];
-    let mut runs: Vec<Run> = Vec::with_capacity(grid.height * 32);
-    let mut row_above = 0..0;
-    for y in 0..grid.height {
-        let row = y * width;
-        let first = runs.len();
-        let mut over = row_above.start;
-        white.each_run(y, |start, end| {
-            let (start, end) = (row + start, row + end.min(width));
-            let above = (start - row.min(width), end - row.min(width));
-            while over < row_above.end && runs[over].cells().end <= above.0 {
-                over += 1;
-            }
-            let touching = runs[over..row_above.end].iter().take_while(|over| over.cells().start < above.1);
-            let mut label = NONE;
-            for touched in touching {
-                label = united(&mut same, label, touched.label);
-            }
-            let number = runs.len() as u32;
-            // A page with this many loose areas has none worth telling apart from the last.
-            if label == NONE && same.len() > usize::from(u16::MAX) {
-                label = u16::MAX;
-            }
-            if label == NONE {
-                label = same.len() as u16;
-                same.push(label);
-                starts.push(number);
-                areas.push(0);
-                ends.push(number);
-            } else {
-                let end = &mut ends[usize::from(label)];
-                runs[std::mem::replace(end, number) as usize].next = number;
-            }
-            areas[usize::from(label)] += end - start;
-            fill(&mut labels[told..start], NONE);
-            fill(&mut labels[start..end], label);
-            told = end;
-            runs.push(Run { start: start as u32, end: end as u32, next: LAST, label });
-        });
-        row_above = first..runs.len();
-    }
-    labels[told..].fill(NONE);
-    Labelled { labels, runs, starts, areas, same }
-}
-
-/// The lower of two labels, [`NONE`] or not, that turned out to be of one region.
-fn united(same: &mut [u16], label: u16, other: u16) -> u16 {
-    let other = root(same, other);
-    if label == NONE || other == label {
-        return other;
-    }
-    let (low, high) = (other.min(label), other.max(label));
-    same[usize::from(high)] = low;
-    low
-}
-
-fn root(same: &[u16], mut label: u16) -> u16 {
-    while same[usize::from(label)] != label {
-        label = same[usize::from(label)];
-    }
-    label
-}
-
-/// Turns "the same as" into consecutive region numbers; how many there are.
-fn number(same: &mut [u16]) -> usize {
-    let mut names = 0;
-    same[usize::from(NONE)] = u16::MAX;
-    for label in 1..same.len() {
-        let other = usize::from(same[label]);
-        // A lower label is numbered already.
-        same[label] = if other == label {
-            names += 1;
-            names - 1
-        } else {
-            same[other]
-        };
-    }
-    usize::from(names)
-}
-
 /// Of regions in which one of [`SQUARES`] fits: the largest, in the middle of as many as lie side by side.
 fn find_squares(list: &mut [Region], grid: &Grid, mut white: White, name: impl Fn(usize) -> usize) {
     let mut longest = vec![0; list.len()];
@@ -392,5 +297,24 @@ mod tests {
         assert!((right.width - (12.0 - pen)).abs() < 2.0, "{}", right.width);
         assert_eq!(outside.width, 36.0);
         assert_eq!(regions(9.0).len(), 2);
+    }
+
+    #[test]
+    fn regions_of_what_was_painted_anew_are_those_of_a_new_page() {
+        let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+        let boxes = (0..48).map(|at| {
+            let (x, y) = (20.0 + f64::from(at % 6) * 80.0, 20.0 + f64::from(at / 6) * 85.0);
+            Rect::new(x, y, x + 12.0 + f64::from(at), y + 10.0 + f64::from(at % 7))
+        });
+        drawing.shapes = boxes.map(|own| Shape::line(own.to_path(0.1), Pen::Outline)).collect();
+        let mut grid = Grid::of(&drawing);
+        let before = Regions::of(&grid);
+        let gone = [3, 17, 18, 40];
+        gone.into_iter().for_each(|at| drawing.shapes[at].path = kurbo::BezPath::new());
+        let anew = grid.repaint(&drawing, gone.into_iter());
+        assert!(!anew.is_empty());
+        let (again, new) = (before.again(&grid, &anew), Regions::of(&grid));
+        assert_eq!(again.list, new.list);
+        assert!((0..grid.width * grid.height).all(|cell| again.at(cell) == new.at(cell)));
     }
 }

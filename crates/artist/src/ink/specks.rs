@@ -14,6 +14,9 @@ const SPECK: usize = 8;
 /// What is left alone of a line that was let go is one up to here: its round ends are cut off.
 const REMAINS: usize = 24;
 
+/// A cell has so many around it.
+const AROUND: usize = 8;
+
 /// A speck of the line of a shape.
 pub(super) struct Speck {
     shape: usize,
@@ -105,7 +108,8 @@ fn alone(sheet: &Sheet, cell: usize, most: usize, large: &mut Cells) -> Option<V
     if large.has(cell) {
         return None;
     }
-    let mut cells = vec![cell];
+    let mut cells = Vec::with_capacity(most + AROUND);
+    cells.push(cell);
     let mut next = 0;
     while let Some(cell) = cells.get(next).copied() {
         next += 1;

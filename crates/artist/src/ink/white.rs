@@ -9,6 +9,7 @@ const CELLS: usize = u64::BITS as usize;
 const MOST: usize = 32;
 
 /// Cells of a page, a bit each, the first of a row in the lowest bit of its first word; no row shares a word.
+#[derive(Clone, Default)]
 pub(super) struct White {
     words: Vec<u64>,
     /// So many words are a row.
@@ -21,17 +22,20 @@ impl White {
     /// The cells without ink.
     pub(super) fn of(grid: &Grid) -> Self {
         let row = (grid.width + MOST).div_ceil(CELLS);
-        let mut words = Vec::with_capacity(row * grid.height);
-        for y in 0..grid.height {
-            let (whole, rest) = grid.row(y).as_chunks();
-            words.extend(whole.iter().map(white));
-            let mut last = [INK; CELLS];
-            last[..rest.len()].copy_from_slice(rest);
-            words.push(white(&last));
-            words.resize((y + 1) * row, 0);
-            words.resize((y + 1) * row, 0);
+        let mut white = Self { words: vec![0; row * grid.height], row, across: Vec::new() };
+        (0..grid.height).for_each(|y| white.look_at(grid, y));
+        white
+    }
+
+    /// Tells a row anew.
+    pub(super) fn look_at(&mut self, grid: &Grid, y: usize) {
+        let (whole, rest) = grid.row(y).as_chunks();
+        let mut last = [INK; CELLS];
+        last[..rest.len()].copy_from_slice(rest);
+        let words = &mut self.words[y * self.row..(y + 1) * self.row];
+        for (word, cells) in words.iter_mut().zip(whole.iter().chain([&last])) {
+            *word = white(cells);
         }
-        Self { words, row, across: Vec::new() }
     }
 
     /// Where white begins and ends in a row, from left to right; at the right edge it may end behind the last cell.
