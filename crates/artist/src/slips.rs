@@ -32,15 +32,11 @@ pub(crate) fn without_slips(setting: &mut Backdrop, (sights, among): (&[Sight], 
         }
         let own = Stencil::of(std::iter::once(part));
         let seen = own.without(&over);
-        if own.meets(&over) && seen.count() > 0 && is_slips(&seen) && !is_slips(&own) {
+        // Nothing is wide enough for a crayon that has no cell amid others.
+        if own.meets(&over) && seen.count() > 0 && seen.is_thin() && !own.is_thin() {
             empty(&mut setting.behind[index..]);
         }
     }
-}
-
-/// Whether no crayon fits anywhere: no cell is amid others.
-fn is_slips(seen: &Stencil) -> bool {
-    seen.without(&seen.rim()).count() == 0
 }
 
 /// Empties a part, and the lines upon it that follow.

@@ -179,6 +179,11 @@ impl Stencil {
         Self::in_rows(self.common_rows(reach), |row| self.rim(row) & !other.rows[row] & reach.rows[row])
     }
 
+    /// Whether none of its cells is amid others.
+    pub(crate) fn is_thin(&self) -> bool {
+        self.used.clone().all(|row| self.rim(row) == self.rows[row])
+    }
+
     fn rim(&self, row: usize) -> u128 {
         let own = self.rows[row];
         let above = if row > 0 { self.rows[row - 1] } else { u128::MAX };
