@@ -284,7 +284,7 @@ mod tests {
     fn what_is_filled_has_few_corners_and_none_of_them_aside() {
         let round = |corner: u32| {
             let turn = f64::from(corner) * core::f64::consts::TAU / 400.0;
-            Point::new(libm::cos(turn), libm::sin(turn)) * 40.0
+            Point::new(40.0 * libm::cos(turn), 40.0 * libm::sin(turn))
         };
         let disc = polygon(&(0..400).map(round).collect::<Vec<_>>());
         let filled = without_dents(&disc, 7.0);
