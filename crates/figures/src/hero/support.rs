@@ -193,7 +193,10 @@ fn ladder(hands: [Point; 2], top: f64, [low, foot]: [f64; 2]) -> BezPath {
     let left = hands[0].x.min(hands[1].x).min(right - APART);
     let rails = [(left - OUTWARD, left + RAIL), (right - RAIL, right + OUTWARD)];
     let mut parts: Vec<BezPath> = rails.iter().map(|(from, to)| bar(*from, top, *to, 0.0)).collect();
-    let up = (0..8).map(|rung| foot - STEP * f64::from(rung));
+    // Behind who climbs only stubs of rungs would be seen.
+    let highest = hands[0].y.min(hands[1].y);
+    let is_clear = |sole: &f64| *sole == foot || *sole < highest - RUNG;
+    let up = (0..8).map(|rung| foot - STEP * f64::from(rung)).filter(is_clear);
     let down = (0..4).map(|rung| low.max(foot + LEAST_STEP) + STEP * f64::from(rung));
     for sole in up.chain(down) {
         // Its top is behind the sole, whose line it would double.
