@@ -27,7 +27,7 @@ const BENT: (f64, f64) = (0.84, 1.1);
 const HIP: f64 = 0.01;
 const ASIDE: f64 = 1.08;
 const ELBOW_OUT: f64 = 60.0;
-const BEYOND_THE_PALM: f64 = 46.0;
+const BEYOND_THE_PALM: f64 = 41.0;
 const SLIM: [f64; 3] = [0.96, 0.78, 0.9];
 /// A fist on the hip: where that is, the trunk decides.
 const ON_THE_HIP: ArmPose = arm(-62.0, 30.0, Grasp::Hip, false, Layer::Front);

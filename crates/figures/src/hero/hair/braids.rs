@@ -57,15 +57,16 @@ pub(super) fn pinned_up(cut: &Cut) -> Hair {
 }
 
 /// The middle of such a wreath and its half axes, in head units, how many degrees it goes down to either side, and how many strands
-/// it has on either side of the topmost one, bold and full, with the half axes of a strand and how far it is turned in it.
+/// it has on either side of the topmost one, with the half axes of a strand and how far it is turned in it: more of them would be
+/// too small to color on a child that is small on its page.
 const WREATH: (f64, Vec2, f64) = (0.0, Vec2::new(56.0, 59.0), 66.0);
-const STRANDS: [(i32, f64, f64); 2] = [(2, 19.0, 10.5), (3, 14.0, 9.5)];
+const STRANDS: (i32, f64, f64) = (2, 19.0, 10.5);
 const TWISTED: f64 = 20.0;
 
 /// A plait over the crown, from both sides up to the topmost strand.
 fn wreath(cut: &Cut) -> Vec<Shape> {
     let (middle, axes, low) = WREATH;
-    let (count, long, wide) = STRANDS[usize::from(cut.full)];
+    let (count, long, wide) = STRANDS;
     let strand = |step: i32| {
         let degrees = low * f64::from(step) / f64::from(count);
         let up = toward(180.0 - degrees);

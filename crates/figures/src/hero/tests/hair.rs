@@ -335,3 +335,17 @@ fn only_air_is_seen_in_the_crook_of_an_arm_on_the_hip() {
         }
     }
 }
+
+#[test]
+fn a_wreath_of_plaits_in_a_ball_of_glass_has_strands_that_a_crayon_fits() {
+    let child = Character { hair_style: HairStyle::Braided, gender: Gender::Girl, ..child(10) };
+    let build = Build::of(&child, Stage::Child);
+    for detail in [Detail::Bold, Detail::Full] {
+        let look = Look::of(&child, &Gear::SpaceHelmet.into(), Mood::Happy, (detail, 0.0));
+        let head = head(&child, &build, &look);
+        let strands = head.front.iter().filter(|shape| is_hair(shape, &child) && shape.bounds().y1 < 0.0);
+        let sizes: Vec<_> = strands.map(|shape| shape.bounds().size()).collect();
+        let small = sizes.iter().filter(|size| size.width.max(size.height) < 30.0).count();
+        assert_eq!(small, 0, "{detail:?}: {sizes:?}");
+    }
+}
