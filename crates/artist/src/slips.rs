@@ -1,11 +1,13 @@
 //! Slips: of a part of the setting that those before it hide but for a strip no crayon fits, nothing is drawn, and the edge of a
 //! land that would graze somebody's contour runs a little higher or lower.
 
+use std::ops::Range;
+
 use drawing::Shape;
 use figures::settings::{Backdrop, edge_at};
 use kurbo::{BezPath, Rect};
 
-use crate::faults::Sight;
+use crate::faults::{Sight, wrong_with};
 use crate::stencil::{Stencil, cell};
 
 /// What is wider than this share of the page is a land, the sky or a wall: it is seen elsewhere.
@@ -15,26 +17,41 @@ const SHIFTS: [i32; 6] = [1, -1, 2, -2, -3, -4];
 /// What is so many cells above an edge or below it is too near to color between.
 const TOO_NEAR: i32 = 2;
 
-/// Empties the parts of a setting of which those before them leave slips, on a page of this `area`; each of the `sights` is
-/// before as many of its shapes as `among` says. The lines drawn upon a part go with it.
+/// Empties the parts of what fills the background of a setting of which those before them leave slips, on a page of this
+/// `area`; each of the `sights` is before as many of its shapes as `among` says. The lines drawn upon a part go with it. None
+/// goes where what is left would be seen worse, as where it ran along somebody's contour.
 pub(crate) fn without_slips(setting: &mut Backdrop, (sights, among): (&[Sight], &[usize]), area: Rect) {
+    let before: Vec<&Sight> = sights.iter().collect();
+    let wrong = |setting: &Backdrop| {
+        Sight::of_backing(setting).map_or(0, |backing| wrong_with(&backing, &before).count())
+    };
+    let mut plainer = setting.clone();
+    let parts = plainer.backing.clone();
+    empty_slips(&mut plainer.behind, parts, (sights, among), WIDE * area.width());
+    if wrong(&plainer) <= wrong(setting) {
+        *setting = plainer;
+    }
+}
+
+/// Empties those of some parts of a setting no wider than `most` of which slips are seen.
+fn empty_slips(behind: &mut [Shape], parts: Range<usize>, (sights, among): (&[Sight], &[usize]), most: f64) {
     let mut hidden: Vec<(usize, &Stencil)> =
         among.iter().copied().zip(sights.iter().map(|sight| &sight.stencil)).collect();
     hidden.sort_by_key(|(at, _)| *at);
     let mut over = Stencil::EMPTY;
-    for index in (0..setting.behind.len()).rev() {
+    for index in parts.rev() {
         while let Some((_, near)) = hidden.pop_if(|(at, _)| *at > index) {
             over = over.with(near);
         }
-        let part = &setting.behind[index];
-        if part.tint.is_none() || part.bounds().width() > WIDE * area.width() {
+        let part = &behind[index];
+        if part.tint.is_none() || part.bounds().width() > most {
             continue;
         }
         let own = Stencil::of(std::iter::once(part));
         let seen = own.without(&over);
         // Nothing is wide enough for a crayon that has no cell amid others.
         if own.meets(&over) && seen.count() > 0 && seen.is_thin() && !own.is_thin() {
-            empty(&mut setting.behind[index..]);
+            empty(&mut behind[index..]);
         }
     }
 }
@@ -112,7 +129,7 @@ mod tests {
         let line = Shape::line(Rect::new(330.0, 320.0, 345.0, 330.0).to_path(0.1), Pen::Fine);
         let left = |tower: Rect, among: usize| {
             let behind = vec![area(PAGE), area(tower), line.clone()];
-            let mut setting = Backdrop { behind, ..Backdrop::default() };
+            let mut setting = Backdrop { behind, backing: 0..3, ..Backdrop::default() };
             without_slips(&mut setting, (&[child()], &[among]), PAGE);
             setting.behind.iter().filter(|part| !part.path.elements().is_empty()).count()
         };
