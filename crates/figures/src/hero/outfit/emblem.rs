@@ -345,7 +345,7 @@ mod tests {
         for hobby in [Hobby::Cooking, Hobby::Science] {
             let shapes = drawn(hobby);
             let print = shapes.iter().find(|shape| shape.tint.is_some()).expect("an area");
-            let edge: Vec<Point> = print.path.segments().flat_map(|part| along(part)).collect();
+            let edge: Vec<Point> = print.path.segments().flat_map(along).collect();
             for mark in shapes.iter().filter(|shape| shape.tint.is_none()) {
                 let ends = mark.path.segments().flat_map(|part| [part.start(), part.end()]);
                 let nearest = ends.flat_map(|end| edge.iter().map(move |at| at.distance(end)));
