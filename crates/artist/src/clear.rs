@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use figures::Detail;
 use figures::settings::{Backdrop, Loose, Stage, View};
 use kurbo::{Affine, BezPath, Rect, Vec2};
 use scene::Seed;
@@ -11,6 +12,7 @@ use crate::ensemble;
 use crate::faults::{Sight, is_seen_well};
 use crate::silhouette::common;
 use crate::size::areas;
+use crate::slips::without_grazes;
 use crate::standing::Standing;
 
 /// Of a face no more than this may be hidden.
@@ -65,7 +67,12 @@ pub(crate) fn enriched(
     let view = View { hidden: &shown, is_clear: &is_clear };
     let setting = setting.risen(stage, view, &mut seed.dice("skyline"));
     let setting = setting.told_behind(stage, view, &mut seed.dice("behind"));
-    let setting = setting.told_at_last(stage, view, &mut seed.dice("skyline"));
+    let mut setting = setting.told_at_last(stage, view, &mut seed.dice("skyline"));
+    // Not before: what rises out of a land rises where it was composed. The few hills of a simple page are left for what may
+    // still be put upon them.
+    if stage.detail == Detail::Full {
+        without_grazes(&mut setting, sights, stage.area);
+    }
     let is_free = |own: Rect| hidden(own) == 0.0;
     let (setting, ways) = setting.with_ways(stage, &is_free, &mut seed.dice("ways"));
     let is_bare = |own: Rect| is_free(own) && ways.iter().all(|way| !way.overlaps(own));

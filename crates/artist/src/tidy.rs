@@ -12,7 +12,7 @@ use crate::clear::cleared;
 use crate::faults::{Flaw, Sight, on_a_head, things, wrong_with};
 use crate::pieces::without_scraps;
 use crate::silhouette::Silhouette;
-use crate::slips::{without_grazes, without_slips};
+use crate::slips::without_slips;
 use crate::standing::Standing;
 use crate::stencil::{Stencil, cell};
 
@@ -67,7 +67,6 @@ pub(crate) fn tidied(
     let mut setting = arranged(with_backing(setting, &sights, stage), (&sights, &board), stage);
     let among = among(&setting, &board.standing, board.ground);
     without_slips(&mut setting, (&sights, &among), stage.area);
-    without_grazes(&mut setting, &sights, stage.area);
     (setting, board, sights)
 }
 

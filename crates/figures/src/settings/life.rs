@@ -36,7 +36,7 @@ pub(super) const fn life(place: Place, is_room: bool) -> &'static [Prop] {
 const FOREST: &[Prop] = &[
     ("butterfly", 96.0, Sky),
     ("flying bird", 81.0, Sky),
-    ("dragonfly", 98.0, Sky),
+    ("dragonfly", 78.0, Sky),
     ("snail", 65.0, Front),
     ("hedgehog", 70.0, Ground),
     ("squirrel", 105.0, Mid),
@@ -71,7 +71,7 @@ const WONDERS: &[Prop] = &[
 ];
 const PRIMEVAL: &[Prop] = &[
     ("pterodactyl", 118.0, Sky),
-    ("dragonfly", 98.0, Sky),
+    ("dragonfly", 81.0, Sky),
     ("butterfly", 96.0, Sky),
     ("snail", 65.0, Front),
     ("tortoise", 75.0, Front),
@@ -80,7 +80,7 @@ const PRIMEVAL: &[Prop] = &[
 const JUNGLE: &[Prop] = &[
     ("flying parrot", 128.0, Sky),
     ("butterfly", 96.0, Sky),
-    ("dragonfly", 98.0, Sky),
+    ("dragonfly", 78.0, Sky),
     ("frog", 72.0, Front),
     ("snail", 65.0, Front),
     ("caterpillar", 58.0, Front),
@@ -106,7 +106,7 @@ const MEADOW: &[Prop] = &[
     ("butterfly", 96.0, Sky),
     ("flying bird", 81.0, Sky),
     ("bee", 76.0, Sky),
-    ("dragonfly", 98.0, Sky),
+    ("dragonfly", 76.0, Sky),
     ("ladybug", 58.0, Front),
     ("snail", 65.0, Front),
     ("frog", 70.0, Front),
