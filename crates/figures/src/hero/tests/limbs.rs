@@ -156,9 +156,9 @@ fn a_ladder_has_rungs_between_rails_at_both_sides_of_who_climbs_it() {
         let (ladder, hips) = (&art.shapes[0], art.anchor(Anchor::Seat).expect("hips"));
         let around = ladder.bounds();
         assert!(around.x0 < hips.x - 60.0 && around.x1 > hips.x + 60.0, "{age}: {around} {hips}");
-        // One outline, and a gap between either rung and the next.
+        // One outline, and a gap between the rungs below: behind who climbs there is none.
         let outlines = ladder.path.elements().iter().filter(|one| matches!(one, PathEl::MoveTo(_))).count();
-        assert!(outlines >= 4, "{age}: {outlines}");
+        assert!(outlines >= 2, "{age}: {outlines}");
     }
 }
 
