@@ -123,7 +123,7 @@ mod tests {
         assert_eq!(shapes(&guest, SMALL * 0.9), bold.shapes.len());
         assert_eq!(shapes(&guest, SMALL * 1.1), full.shapes.len());
         assert!(bold.shapes.len() < full.shapes.len());
-        let intricate = Cow::Owned(figures::Art { full_from: SMALL * 2.0, ..full.clone() });
+        let intricate = Cow::Owned(Art { full_from: SMALL * 2.0, ..full.clone() });
         let guest = Guest::new("frog", intricate, guest.part).or_bold(Some(Cow::Borrowed(bold)));
         assert_eq!(shapes(&guest, SMALL * 1.1), bold.shapes.len());
         assert_eq!(shapes(&guest, SMALL * 2.1), full.shapes.len());
