@@ -39,9 +39,7 @@ export function Wall<Item extends { id: string }>(props: Props<Item>) {
     <>
       <ul aria-label={label} className={grid}>
         {items.map((item, n) => (
-          <li key={item.id} className="hangs">
-            {card(item, TILTS[n % TILTS.length] ?? '', () => setLooking(item.id))}
-          </li>
+          <li key={item.id}>{card(item, TILTS[n % TILTS.length] ?? '', () => setLooking(item.id))}</li>
         ))}
       </ul>
       {list.hasNextPage && (
