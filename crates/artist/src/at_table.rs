@@ -4,7 +4,7 @@ use drawing::Shape;
 use figures::{Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
 
-use crate::focus::features;
+use crate::eyes::features;
 use crate::partner::{beside, so_high};
 use crate::recipe::{Part, Recipe};
 

@@ -1,7 +1,8 @@
 //! Eyes on the page: however large somebody is drawn, no pupil is a black hole.
 
 use drawing::{Length, Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, Circle, PathEl, Rect, Shape as _, Size, Vec2};
+use figures::{Anchor, Art};
+use kurbo::{Affine, BezPath, Circle, PathEl, Point, Rect, Shape as _, Size, Vec2};
 
 /// The black of a pupil is at most this wide beside its light, in units.
 const WIDEST: f64 = Length::mm(5.7).units();
@@ -12,6 +13,20 @@ const ROUND: f64 = 0.7;
 const RIM: f64 = 1.2;
 /// Lights smaller than this, in square units, are none (0.6 mm²).
 const LEAST_LIGHT: f64 = 5.0;
+
+/// How far around the eyes and the mouth of somebody their lines are, as a share of its height.
+const FEATURES: f64 = 0.07;
+
+/// Where eyes and mouth of somebody are who has them, without the muzzle between those of a mount.
+pub(crate) fn features(art: &Art) -> Vec<Rect> {
+    let wide = art.bounds().height() * FEATURES;
+    [Anchor::Face, Anchor::Mouth].into_iter().filter_map(|one| Some(around(art.anchor(one)?, wide))).collect()
+}
+
+/// So far around a point to each side, in units.
+pub(crate) fn around(center: Point, reach: f64) -> Rect {
+    Rect::from_center_size(center, (reach * 2.0, reach * 2.0))
+}
 
 /// The shapes with every light well within its pupil; those too small to be seen then are nothing.
 pub(crate) fn lit(mut shapes: Vec<Shape>) -> Vec<Shape> {

@@ -6,12 +6,13 @@ use drawing::Shape;
 use figures::hero::{Hero, Pose, Support};
 use figures::settings::Nook;
 use figures::{Anchor, Art, Detail, figure};
-use kurbo::{Affine, Point, Rect, Shape as _};
+use kurbo::{Affine, Rect, Shape as _};
 use scene::{Habitat, Place, Scene, Thing};
 
 use crate::afloat::Waterline;
 use crate::at_table::{before_a_table, foot_of_a_table, laid_before, seated};
 use crate::elements;
+use crate::eyes::{around, features};
 use crate::partner::{Meet, meeting};
 use crate::picnic::{Picnic, spread};
 use crate::recipe::{Part, Recipe};
@@ -64,8 +65,16 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
 /// How far around the middle of the face the hero's own is, in units.
 const FACE: f64 = 58.0;
 
+/// Who jumps beside somebody is so much higher, in units: the two are less wide, and larger on the page.
+const HIGHER: f64 = 165.0;
+
 /// The hero with whom and what it is at.
 fn on_foot((notes, detail): (&Recipe, Detail), held: Option<&Art>, (mut rider, pose): (Art, Pose)) -> Focus {
+    let ground = rider.ground();
+    if pose == Pose::Jump && notes.cast.iter().any(|(_, part)| matches!(part, Part::With(_))) {
+        rider = rider.placed(Affine::translate((0.0, -HIGHER)));
+        rider.set(Anchor::Ground, ground);
+    }
     let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), FACE);
     let floats = notes.pose.floats();
     let beside = std::mem::take(&mut rider.front);
@@ -148,15 +157,6 @@ fn mounted(
         art.set(Anchor::Ground, mount.ground());
     }
     Focus { floats: flies, ..Focus::of("hero", art, (hero, face + shift)) }
-}
-
-/// How far around the eyes and the mouth of somebody their lines are, as a share of its height.
-const FEATURES: f64 = 0.07;
-
-/// Where eyes and mouth of somebody are who has them, without the muzzle between those of a mount.
-pub(crate) fn features(art: &Art) -> Vec<Rect> {
-    let wide = art.bounds().height() * FEATURES;
-    [Anchor::Face, Anchor::Mouth].into_iter().filter_map(|one| Some(around(art.anchor(one)?, wide))).collect()
 }
 
 /// What the hero climbs to or is at, before it.
@@ -356,10 +356,6 @@ fn hung(thing: &Art, mount: &Art) -> Option<Vec<Shape>> {
     Some(thing.clone().placed(placing).shapes)
 }
 
-fn around(center: Point, reach: f64) -> Rect {
-    Rect::from_center_size(center, (reach * 2.0, reach * 2.0))
-}
-
 #[cfg(test)]
 mod tests {
     use scene::{Character, Idea, Name};
@@ -367,18 +363,29 @@ mod tests {
     use super::*;
     use crate::ideas::recipe;
 
+    fn group(id: &str) -> Focus {
+        let idea = Idea::parse(id).expect("an idea");
+        let child = Character::named(Name::new("Mia").expect("a name"));
+        let scene = Scene { hero: Some(child), idea: Some(idea), ..Scene::at(Place::Forest) };
+        focal_group(&scene, &recipe(idea), (Detail::Bold, false))
+    }
+
     #[test]
     fn the_mouth_of_whom_the_hero_is_with_is_known() {
         for id in ["forest-fairy", "underwater-mermaid", "castle-ball", "fantasy-unicorn"] {
-            let idea = Idea::parse(id).expect("an idea");
-            let child = Character::named(Name::new("Mia").expect("a name"));
-            let scene = Scene { hero: Some(child), idea: Some(idea), ..Scene::at(Place::Forest) };
-            let notes = recipe(idea);
-            let focus = focal_group(&scene, &notes, (Detail::Bold, false));
+            let focus = group(id);
             let own = focus.face.inflate(8.0, 8.0);
             assert!(focus.art.others.iter().any(|one| !own.contains(one.center())), "{id}");
             let moved = focus.art.clone().placed(Affine::translate((7.0, 0.0)));
             assert_eq!(moved.others[0].x0, focus.art.others[0].x0 + 7.0);
+        }
+    }
+
+    #[test]
+    fn who_dives_or_jumps_beside_somebody_is_no_broad_group() {
+        for id in ["underwater-treasure", "space-moon-bounce"] {
+            let own = group(id).art.bounds();
+            assert!(own.width() < own.height() * 1.3, "{id}: {own}");
         }
     }
 }

@@ -53,7 +53,7 @@ fn forest(id: &str) -> Option<Recipe> {
 
 fn space(id: &str) -> Option<Recipe> {
     Some(match id {
-        "space-moon-bounce" => Recipe::new(Pose::Jump, Laughing, &[("astronaut", With(Near(82)))]),
+        "space-moon-bounce" => Recipe::new(Pose::Jump, Laughing, &[("astronaut", With(Near(76)))]),
         "space-rocket" => Recipe::new(Pose::Ride, Brave, &[("rocket", Mount)]),
         "space-alien" => {
             Recipe::new(Pose::HoldOne, Happy, &[("friendly alien", With(Hand))]).holding("ice cream cone")
