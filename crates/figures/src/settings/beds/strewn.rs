@@ -121,17 +121,14 @@ fn flower(dice: &mut Dice) -> Vec<Shape> {
     shapes
 }
 
-/// A tuft of grass in one line: no area of its own.
+/// A tuft of grass, four blades that part from their foot: no area of its own.
 fn tuft(dice: &mut Dice) -> Vec<Shape> {
-    let lean = dice.between(-0.2, 0.2);
-    let tips = [(-15.0, 15.0), (-1.0, 27.0), (14.0, 18.0)];
+    let lean = dice.between(-4.0, 4.0);
+    let blades = [(-9.0, -23.0, 13.0), (-3.0, -7.0, 27.0), (4.0, 9.0, 24.0), (10.0, 24.0, 12.0)];
     let mut line = BezPath::new();
-    line.move_to(pt(-12.0, 0.0));
-    for (rank, (x, high)) in tips.into_iter().enumerate() {
-        let (from, to) = (-12.0 + 8.0 * rank as f64, -4.0 + 8.0 * rank as f64);
-        let tip = pt(x + lean * high, -high);
-        line.quad_to(pt(from + (tip.x - from) * 0.2, -high * 0.6), tip);
-        line.quad_to(pt(to + (tip.x - to) * 0.2, -high * 0.4), pt(to, if rank == 2 { 0.0 } else { -3.0 }));
+    for (foot, tip, high) in blades {
+        line.move_to(pt(foot, 0.0));
+        line.quad_to(pt(foot + (tip - foot) * 0.1, -high * 0.75), pt(tip + lean, -high));
     }
     vec![NEAR_BY.line(line)]
 }

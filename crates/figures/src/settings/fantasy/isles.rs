@@ -5,7 +5,7 @@ use kurbo::{Affine, BezPath, Rect};
 use scene::Dice;
 
 use super::super::Stage;
-use super::super::grand::build::{block, boarded_door, lantern, pennant, porthole, window};
+use super::super::grand::build::{block, boarded_door, pennant, porthole, window};
 use super::super::grand::{self, Wing};
 use super::super::plan::{bounds, depth, full, placed};
 use super::super::scenery::{Brush, cloud, crown, lobes, pt, trunk};
@@ -18,6 +18,8 @@ const EARTH: u32 = 0xC7_B7_A5;
 const LAWN: u32 = 0xA6_D4_8A;
 const WALL: u32 = 0xE6_DF_F2;
 const ROOF: u32 = 0x8F_7A_D0;
+const DOOR: u32 = 0xC0_8E_5A;
+const LIGHT: u32 = 0xFF_E9_A8;
 
 /// The lowest tip of what floats is so far over the hills behind it, in units.
 const OVER_THE_HILLS: f64 = 16.0;
@@ -78,16 +80,6 @@ fn rock(half: f64, top: f64, brush: Brush) -> Vec<Shape> {
     outline.line_to(p(1.0, 0.0));
     outline.close_path();
     let mut shapes = vec![brush.area(outline, EARTH)];
-    if brush.full() {
-        let facet = |points: [(f64, f64); 3]| {
-            let [a, b, c] = points.map(|(x, y)| p(x, y));
-            format!("M{},{} L{},{} L{},{} ", a.x, a.y, b.x, b.y, c.x, c.y)
-        };
-        let facets = facet([(-0.56, 0.1), (-0.36, 0.3), (-0.3, 0.6)])
-            + &facet([(0.3, 0.1), (0.14, 0.34), (0.16, 0.64)])
-            + &facet([(-0.36, 0.3), (-0.1, 0.36), (0.14, 0.34)]);
-        shapes.push(brush.line(svg(&facets)));
-    }
     let mut lawn = BezPath::new();
     lawn.move_to(p(-1.06, 0.04));
     lawn.curve_to(p(-1.08, -0.2), p(-0.5, -0.26), p(0.0, -0.26));
@@ -113,37 +105,32 @@ fn turret(x: f64, foot: f64, (wide, high): (f64, f64), brush: Brush) -> Vec<Shap
     shapes.push(brush.area(block(wall), WALL));
     let roof = [pt(x - half - 13.0, top + 6.0), pt(x, top - wide * 1.3), pt(x + half + 13.0, top + 6.0)];
     shapes.push(brush.area(polygon(&roof), ROOF));
-    if brush.full() {
-        let rows: String = [(0.34, 0.66), (0.66, 0.34)]
-            .map(|(down, _): (f64, f64)| {
-                let (y, reach) = (top + 6.0 - (wide * 1.3 + 6.0) * (1.0 - down), (half + 13.0) * down);
-                format!("M{},{y} Q{x},{} {},{y} ", x - reach, y + 9.0, x + reach)
-            })
-            .concat();
-        shapes.push(brush.line(svg(&rows)));
-    }
     shapes
 }
 
-/// An island with a castle of three towers, 280 wide and 360 high.
+/// An island with a castle of two towers, 280 wide and 360 high.
 fn castle_island(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let top = -120.0;
-    let mut shapes = turret(-58.0, top + 6.0, (54.0, 92.0), brush);
-    shapes.extend(turret(46.0, top + 6.0, (50.0, 70.0), brush));
-    shapes.extend(turret(-4.0, top + 6.0, (64.0, 124.0), brush));
-    shapes.extend(porthole(pt(-4.0, top - 84.0), 17.0, brush));
-    let walls = Rect::new(-92.0, top - 52.0, 78.0, top + 8.0);
-    shapes.push(brush.area(block(walls), WALL));
-    shapes.extend(rock(136.0, top, brush));
-    shapes.extend(boarded_door(pt(-4.0, top + 6.0), 22.0, brush));
+    let mut shapes = turret(-52.0, top + 6.0, (62.0, 96.0), brush);
+    shapes.extend(turret(30.0, top + 6.0, (76.0, 132.0), brush));
+    shapes.push(brush.area(block(Rect::new(-94.0, top - 56.0, 84.0, top + 8.0)), WALL));
     if brush.full() {
-        shapes.extend(window(pt(-60.0, top - 10.0), 16.0, brush).into_iter().take(2));
-        shapes.extend(crown(pt(104.0, top - 26.0), kurbo::Vec2::new(34.0, 30.0), 0x86_C5_8A, brush, dice));
+        shapes.extend(crown(pt(106.0, top - 26.0), kurbo::Vec2::new(34.0, 30.0), 0x86_C5_8A, brush, dice));
     }
+    shapes.extend(rock(136.0, top, brush));
+    shapes.push(brush.part(archway(pt(-10.0, top + 6.0), 20.0), DOOR));
+    shapes.push(brush.part(archway(pt(30.0, top - 76.0), 12.0), LIGHT));
     shapes
 }
 
-/// An island with a round tree, a lantern in it, and a house: 240 wide and 300 high.
+/// An arched opening with its foot at a place, so wide to either side and 2.6 times that high.
+fn archway(at: kurbo::Point, half: f64) -> BezPath {
+    let (x, y) = (at.x, at.y);
+    let [left, right, side, over] = [x - half, x + half, y - half * 1.4, y - half * 3.0];
+    svg(&format!("M{left},{y} L{left},{side} C{left},{over} {right},{over} {right},{side} L{right},{y} Z"))
+}
+
+/// An island with an apple tree and a house: 240 wide and 300 high.
 fn tree_island(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let top = -108.0;
     let foot = pt(-34.0, top + 4.0);
@@ -152,7 +139,6 @@ fn tree_island(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let leaves = crown(pt(-34.0, top - 130.0), kurbo::Vec2::new(74.0, 64.0), 0x86_C5_8A, brush, dice);
     shapes.extend(leaves.into_iter().take(if brush.full() { 1 } else { usize::MAX }));
     if brush.full() {
-        shapes.extend(lantern(pt(6.0, top - 76.0), 12.0, brush));
         for (x, y) in [(-66.0, -120.0), (-24.0, -158.0), (-10.0, -112.0)] {
             shapes.push(brush.part(circle((x, top + y), 11.0), 0xF0_71_6B));
         }
@@ -163,14 +149,10 @@ fn tree_island(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
                 0xF0_71_6B,
             ),
         );
-        shapes.push(brush.line(svg(&format!("M46,{0} H68", top - 68.0))));
     }
     shapes.extend(rock(116.0, top, brush));
     if brush.full() {
-        shapes.push(brush.part(
-            svg(&format!("M44,{0} v-22 C44,{1} 72,{1} 72,{2} v22 Z", top + 2.0, top - 42.0, top - 20.0)),
-            0xC0_8E_5A,
-        ));
+        shapes.push(brush.part(archway(pt(58.0, top + 4.0), 14.0), DOOR));
     }
     shapes
 }

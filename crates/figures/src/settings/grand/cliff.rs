@@ -1,5 +1,5 @@
-//! A cliff as a child's book draws one: round shelves of rock that bulge, a soft lip hanging over each, and water that falls
-//! from shelf to shelf.
+//! A cliff as a child's book draws one: blocks of rock in steps, a fringe of grass or a soft bank of sand hanging over the edge,
+//! and water that falls from it in one sheet into foam.
 
 use drawing::Shape;
 use kurbo::{BezPath, Point, Rect, Vec2};
@@ -8,47 +8,45 @@ use super::super::scenery::{Brush, leaf, lobes, pt};
 
 const WATER: u32 = 0xA8_DE_F7;
 
-/// On a detailed page a higher cliff, in units, has a second shelf, this share of its height down.
-const TWO_SHELVES: f64 = 140.0;
-const SHELF: f64 = 0.46;
-/// Its lower shelf is so much wider at the inner end, in units.
-const WIDER: f64 = 26.0;
+/// Where the blocks of the inner end begin, as shares of the height, and how much farther out each is than the one above, in units.
+const BLOCKS: [f64; 3] = [0.0, 0.4, 0.72];
+const FARTHER: [f64; 3] = [0.0, 22.0, 46.0];
+/// A cliff lower than this, in units, is two blocks high.
+const LOW: f64 = 150.0;
+/// Their corners are round, in units, and their sides bulge.
+const ROUND: f64 = 14.0;
+const BULGES: f64 = 6.0;
+/// The joint between two runs so far along the face, in units.
+const JOINT: f64 = 54.0;
 /// The lip is so high above the edge of the rock, in units, and rises in cushions so much higher and so wide: water parts it.
 const OF_THE_LIP: f64 = 6.0;
-const SWELL: f64 = 11.0;
-const CUSHION: f64 = 88.0;
+const SWELL: f64 = 9.0;
+const CUSHION: f64 = 130.0;
 /// It reaches over the inner end so far, in units.
-const OVER_THE_END: f64 = 13.0;
-/// Between its lobes the lip is so thick, in units.
-const THICK: f64 = 5.0;
-/// The rock bulges so far beyond its inner end, in units, a little farther with each stone down to the foot, which are about so
-/// high.
-const BULGES: f64 = 15.0;
-const FARTHER: f64 = 9.0;
-const STONE: f64 = 66.0;
-/// Cracks between the stones are so long, in units.
-const CRACK: f64 = 58.0;
-/// A shelf less broad than this, in units, has smaller lobes, but no smaller than so, and no cracks.
+const OVER_THE_END: f64 = 12.0;
+/// Above its fringe the lip is so thick, in units.
+const THICK: f64 = 9.0;
+/// A cliff less broad than this, in units, has a finer fringe, but no finer than so.
 const BROAD: f64 = 240.0;
-const LEAST_LOBES: f64 = 0.5;
-/// Upright cracks begin so far below the edge and are so far apart, in units; how long each is, as shares of the face.
-const BELOW_THE_LIP: f64 = 50.0;
-const CLEFTS: f64 = 66.0;
-const CLEFT: [f64; 4] = [0.5, 0.36, 0.62, 0.42];
-/// From one ledge to the next falling water becomes so many times as wide; on a shelf it begins so many times as wide again.
-const FLARES: f64 = 1.25;
-const SPREADS: f64 = 1.22;
+const FINEST: f64 = 0.7;
+/// On a simple page the fringe is so much larger.
+const BOLDER: f64 = 1.5;
+/// Edges of stones in the face: where each is, as shares of the width from the inner end and of the height, and how long, in units;
+/// each turns down by a third of that.
+const EDGES: [(f64, f64, f64); 4] =
+    [(0.18, 0.4, 42.0), (0.46, 0.66, 48.0), (0.7, 0.36, 44.0), (0.9, 0.72, 40.0)];
+const TURNS_DOWN: f64 = 0.36;
+/// Falling water becomes so many times as wide half way, and again to its foot.
+const FLARES: f64 = 1.16;
 /// Falling water follows the lip in so many steps.
 const LIP_STEPS: u32 = 12;
 /// Where it lands foam is so many times as wide as it.
-const FOAM: f64 = 1.26;
-/// Where round stones lean on a shelf, as shares of its width from the inner end, how wide they are, in units, and how high, as
-/// shares of its height.
-const BOULDERS: [(f64, f64, f64); 4] =
-    [(0.12, 84.0, 0.5), (0.3, 62.0, 0.34), (0.74, 72.0, 0.4), (0.88, 86.0, 0.54)];
+const FOAM: f64 = 1.4;
 /// Vines hang so far apart, in units, and off falling water.
 const VINES: f64 = 210.0;
 const OFF_THE_WATER: f64 = 20.0;
+/// Nor is a vine on a lower cliff than this, in units.
+const VINES_FROM: f64 = 70.0;
 
 /// What lies on the rock of a place and hangs over its edge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,20 +69,19 @@ impl Lip {
         }
     }
 
-    /// How wide its lobes are and how far each hangs down, by turns, in units: a long shallow one and a short deep one, for even
-    /// ones would be the hem of a curtain.
-    const fn lobes(self) -> [(f64, f64); 4] {
+    /// How wide the parts of its fringe are and how far each hangs down, by turns, in units.
+    const fn fringe(self) -> [(f64, f64); 5] {
         match self {
-            Self::Moss => [(84.0, 7.0), (34.0, 30.0), (62.0, 9.0), (28.0, 20.0)],
-            Self::Vines => [(70.0, 8.0), (40.0, 36.0), (92.0, 9.0), (30.0, 22.0)],
-            Self::Sand => [(110.0, 8.0), (52.0, 15.0), (84.0, 6.0), (64.0, 12.0)],
+            Self::Moss => [(30.0, 13.0), (26.0, 24.0), (34.0, 15.0), (24.0, 28.0), (30.0, 17.0)],
+            Self::Vines => [(34.0, 15.0), (28.0, 30.0), (38.0, 17.0), (28.0, 26.0), (34.0, 20.0)],
+            Self::Sand => [(120.0, 9.0), (74.0, 13.0), (96.0, 7.0), (64.0, 12.0), (110.0, 10.0)],
         }
     }
 }
 
 /// Half as wide as falling water is at its widest, that is `half` so wide at the top.
 pub(in crate::settings) fn widest(half: f64) -> f64 {
-    half * FLARES * SPREADS * FLARES * FOAM
+    half * FLARES * FLARES * FOAM
 }
 
 /// How high the lip of an edge at `y` ends above it at `x`.
@@ -92,65 +89,43 @@ fn lip_at(x: f64, y: f64) -> f64 {
     y - OF_THE_LIP - SWELL * libm::fabs(libm::sin(x * core::f64::consts::PI / CUSHION))
 }
 
-/// A cliff that fills a rectangle, its inner end to the side `inward` (1 right, -1 left): one broad shelf or two. Water may fall
-/// over it: around which x, and half as wide as what at its top.
+/// A cliff that fills a rectangle, its inner end to the side `inward` (1 right, -1 left). Water may fall over it: around which x,
+/// and half as wide as what at its top.
 pub(in crate::settings) fn cliff(
     own: Rect,
     (inward, lip): (f64, Lip),
     water: Option<(f64, f64)>,
     brush: Brush,
 ) -> Vec<Shape> {
-    let mid = own.y0 + own.height() * SHELF;
-    let is_high = brush.full() && own.height() > TWO_SHELVES;
-    let upper = if is_high { Rect { y1: mid + 30.0, ..own } } else { own };
-    let mut shapes = Shelf { own: upper, inward, lip, brush }.drawn(water);
-    if is_high {
-        let wider = Rect { y0: mid, ..own };
-        let wider = if inward > 0.0 {
-            Rect { x1: own.x1 + WIDER, ..wider }
-        } else {
-            Rect { x0: own.x0 - WIDER, ..wider }
-        };
-        shapes.extend(Shelf { own: wider, inward, lip, brush }.drawn(water));
+    let mut shapes = Rock { own, inward, lip, brush }.drawn(water);
+    if let Some((x, half)) = water {
+        shapes.extend(Fall { x, half, edge: own.y0, foot: own.y1 }.drawn(brush));
     }
-    let Some((x, half)) = water else { return shapes };
-    let (foot, flares) = if is_high { (mid, FLARES) } else { (own.y1, FLARES * FLARES) };
-    let first = Fall { x, half, edge: own.y0, foot, flares };
-    if is_high {
-        let half = first.half * FLARES * SPREADS;
-        shapes.extend(Fall { x, half, edge: mid, foot: own.y1, flares }.drawn(brush));
-    }
-    shapes.extend(first.drawn(brush));
     shapes
 }
 
-/// One shelf of a cliff, and the rock below it.
-struct Shelf {
+/// The rock, and what lies on it.
+struct Rock {
     own: Rect,
     inward: f64,
     lip: Lip,
     brush: Brush,
 }
 
-impl Shelf {
+impl Rock {
     fn drawn(&self, water: Option<(f64, f64)>) -> Vec<Shape> {
         let Self { own, lip, brush, .. } = *self;
         let [soft, rock] = lip.tints();
-        let (outline, cracks) = self.stones(water);
-        let mut shapes = vec![brush.area(outline, rock)];
-        if brush.full() && !cracks.elements().is_empty() {
-            shapes.push(brush.line(cracks));
-        }
+        let mut shapes = vec![brush.area(self.blocks(), rock)];
         if brush.full() {
-            if own.width() > BROAD {
-                shapes.push(brush.line(self.clefts(water)));
-            }
-            shapes.extend(self.boulders(rock, water));
+            shapes.push(brush.line(self.joints(water)));
+            shapes.push(brush.line(self.edges(water)));
         }
-        if lip == Lip::Vines && brush.full() && own.height() > TWO_SHELVES * 0.5 {
+        if lip == Lip::Vines && brush.full() && own.height() > VINES_FROM {
             shapes.extend(self.vines(water));
         }
         shapes.push(brush.area(self.hanging(), soft));
+        shapes.retain(|shape| !shape.path.elements().is_empty());
         shapes
     }
 
@@ -160,96 +135,68 @@ impl Shelf {
         pt(inner - self.inward * along, y)
     }
 
-    /// The outline of the rock, and cracks in it from between the stones that bulge at its inner end.
-    fn stones(&self, water: Option<(f64, f64)>) -> (BezPath, BezPath) {
+    /// Where each block of the inner end begins, how far out it is, and where it ends.
+    fn steps(&self) -> Vec<(f64, f64, f64)> {
         let Rect { y0, y1, .. } = self.own;
-        let (foot, wide) = (y1 + 10.0, self.own.width());
-        let count = libm::round((foot - y0) / STONE).clamp(1.0, 4.0);
-        let step = (foot - y0) / count;
-        let (mut rock, mut cracks) = (BezPath::new(), BezPath::new());
-        rock.move_to(self.at(wide, foot));
-        rock.line_to(self.at(wide, y0));
-        rock.line_to(self.at(10.0, y0));
-        for stone in 0..count as usize {
-            let out = FARTHER * stone as f64;
-            let (from, to) = (y0 + step * stone as f64, y0 + step * (stone + 1) as f64);
-            let bulge = out + BULGES * [1.5, 1.1, 1.7, 1.3][stone % 4];
-            rock.curve_to(
-                self.at(-bulge, from + step * 0.04),
-                self.at(-bulge, to - step * 0.1),
-                self.at(-out, to),
-            );
-            if stone as f64 + 1.0 < count {
-                cracks.extend(self.crack((-out, to), stone, water));
-            }
-        }
-        rock.close_path();
-        (rock, cracks)
+        let foot = y1 + 10.0;
+        let count = if foot - y0 < LOW { BLOCKS.len() - 1 } else { BLOCKS.len() };
+        let top = |step: usize| if step < count { y0 + (foot - y0) * BLOCKS[step] } else { foot };
+        (0..count).map(|step| (top(step), FARTHER[step], top(step + 1))).collect()
     }
 
-    /// Upright cracks in the face of the rock where it is dry.
-    fn clefts(&self, water: Option<(f64, f64)>) -> BezPath {
-        let Rect { y0, y1, .. } = self.own;
-        let high = y1 - y0 - BELOW_THE_LIP;
+    /// The outline of the rock: upright, in steps at its inner end.
+    fn blocks(&self) -> BezPath {
+        let (Rect { y0, y1, .. }, wide) = (self.own, self.own.width());
+        let mut rock = BezPath::new();
+        rock.move_to(self.at(wide, y1 + 10.0));
+        rock.line_to(self.at(wide, y0));
+        for (from, out, to) in self.steps() {
+            rock.line_to(self.at(ROUND - out, from));
+            rock.quad_to(self.at(-out, from), self.at(-out, from + ROUND));
+            rock.quad_to(self.at(-out - BULGES, from.midpoint(to)), self.at(-out, to));
+        }
+        rock.close_path();
+        rock
+    }
+
+    /// Joints between the blocks, from their steps along the face.
+    fn joints(&self, water: Option<(f64, f64)>) -> BezPath {
         let mut all = BezPath::new();
-        let mut along = CLEFTS * 0.6;
-        for (turn, share) in CLEFT.into_iter().cycle().enumerate() {
-            if along > self.own.width() - CLEFTS * 0.3 {
-                break;
+        for (step, (y, out, _)) in self.steps().into_iter().enumerate().skip(1) {
+            let inner = ROUND - FARTHER[step].max(out) + (FARTHER[step] - FARTHER[step - 1]);
+            let end = self.at(inner + JOINT, y + 4.0);
+            if self.is_dry(end, water) {
+                all.move_to(self.at(-FARTHER[step - 1], y));
+                all.quad_to(self.at(inner + JOINT * 0.5, y - 4.0), end);
             }
-            let from = self.at(along, y0 + BELOW_THE_LIP + high * 0.3 * (turn % 2) as f64);
-            along += CLEFTS * [1.0, 1.3, 0.8][turn % 3];
-            if water.is_some_and(|(x, half)| (from.x - x).abs() < widest(half) + OFF_THE_WATER * 0.5) {
-                continue;
-            }
-            let down = |aside: f64, part: f64| from + Vec2::new(aside, high * share * part);
-            all.move_to(from);
-            all.quad_to(down(7.0, 0.25), down(2.0, 0.5));
-            all.quad_to(down(-4.0, 0.75), down(4.0, 1.0));
         }
         all
     }
 
-    /// Round stones that lean on the rock where it is dry.
-    fn boulders(&self, tint: u32, water: Option<(f64, f64)>) -> Vec<Shape> {
-        let Rect { y0, y1, .. } = self.own;
-        let foot = y1 + 6.0;
-        let mut shapes = Vec::new();
-        for (share, wide, high) in BOULDERS {
-            let middle = self.at(self.own.width() * share, foot);
-            let half = wide / 2.0;
-            if water.is_some_and(|(x, fall)| (middle.x - x).abs() < widest(fall) + half * 0.5) {
+    /// Edges of stones in the face where it is dry.
+    fn edges(&self, water: Option<(f64, f64)>) -> BezPath {
+        let own = self.own;
+        let mut all = BezPath::new();
+        for (share, down, long) in EDGES {
+            let from = self.at(own.width() * share, own.y0 + own.height() * down);
+            let to = from + Vec2::new(-self.inward * long, 0.0);
+            if [from, to].iter().any(|at| !self.is_dry(*at, water)) || own.height() * down < 56.0 {
                 continue;
             }
-            let p = |aside: f64, up: f64| middle + Vec2::new(aside * half, -up * (foot - y0) * high);
-            let mut stone = BezPath::new();
-            stone.move_to(p(-1.0, 0.0));
-            stone.curve_to(p(-1.12, 0.7), p(-0.66, 1.04), p(-0.06, 1.0));
-            stone.curve_to(p(0.6, 0.97), p(1.14, 0.6), p(1.0, 0.0));
-            stone.close_path();
-            shapes.push(self.brush.area(stone, tint));
-            let mut crack = BezPath::new();
-            crack.move_to(p(0.1, 0.72));
-            crack.quad_to(p(0.52, 0.64), p(0.62, 0.34));
-            shapes.push(self.brush.line(crack));
+            all.move_to(from);
+            all.line_to(to + Vec2::new(self.inward * ROUND * 0.5, 0.0));
+            all.quad_to(to, to + Vec2::new(0.0, ROUND * 0.5));
+            all.line_to(to + Vec2::new(0.0, long * TURNS_DOWN));
         }
-        shapes
+        all
     }
 
-    /// A bent crack that runs outwards from between two stones, as far as it stays off falling water.
-    fn crack(&self, (along, y): (f64, f64), turn: usize, water: Option<(f64, f64)>) -> BezPath {
-        let long = CRACK * [1.0, 0.66, 0.86][turn % 3];
-        let mut crack = BezPath::new();
-        let end = self.at(along + long, y - 9.0);
-        let is_dry = water.is_none_or(|(x, half)| (end.x - x).abs() > widest(half));
-        if is_dry {
-            crack.move_to(self.at(along, y));
-            crack.curve_to(self.at(along + long * 0.3, y + 7.0), self.at(along + long * 0.6, y + 5.0), end);
-        }
-        crack
+    /// Whether no water falls near there.
+    fn is_dry(&self, at: Point, water: Option<(f64, f64)>) -> bool {
+        water.is_none_or(|(x, half)| (at.x - x).abs() > widest(half) + OFF_THE_WATER * 0.5)
     }
 
-    /// What hangs over the edge: a soft line above, round lobes below.
+    /// What hangs over the edge: a soft line above, a fringe of blades below, or of shallow lobes where it is sand.
     fn hanging(&self) -> BezPath {
         let (y0, wide) = (self.own.y0, self.own.width());
         let steps = libm::ceil(wide / CUSHION * 8.0).max(2.0) as usize;
@@ -262,17 +209,20 @@ impl Shelf {
         let low = y0 + THICK;
         path.quad_to(self.at(-OVER_THE_END - 4.0, y0 - OF_THE_LIP * 0.6), self.at(-OVER_THE_END, low));
         let (mut from, mut turn) = (-OVER_THE_END, 0);
-        let grown = if self.brush.full() { 1.0 } else { 1.3 } * (wide / BROAD).clamp(LEAST_LOBES, 1.0);
+        let grown = if self.brush.full() { 1.0 } else { BOLDER } * (wide / BROAD).clamp(FINEST, 1.0);
         while from < wide {
-            let (across, deep) = self.lip.lobes()[turn % 4];
+            let (across, deep) = self.lip.fringe()[turn % 5];
             let rest = wide - from;
             let across = if rest < across * grown * 1.5 { rest } else { across * grown };
-            let below = low + deep * 1.3 * grown.min(1.0);
-            path.curve_to(
-                self.at(from + across * 0.04, below),
-                self.at(from + across * 0.96, below),
-                self.at(from + across, low),
-            );
+            let at =
+                |share: f64, down: f64| self.at(from + across * share, low + deep * grown.min(1.2) * down);
+            if self.lip == Lip::Sand {
+                path.curve_to(at(0.06, 1.3), at(0.94, 1.3), at(1.0, 0.0));
+            } else {
+                // A blade leans outwards a little.
+                path.quad_to(at(0.3, 0.3), at(0.56, 1.0));
+                path.quad_to(at(0.68, 0.3), at(1.0, 0.0));
+            }
             from += across.max(1.0);
             turn += 1;
         }
@@ -314,21 +264,19 @@ struct Fall {
     half: f64,
     edge: f64,
     foot: f64,
-    /// At its foot it is so many times as wide.
-    flares: f64,
 }
 
 impl Fall {
     /// A point at a `share` of the way down, and at a share of half the width there.
     fn at(self, side: f64, share: f64) -> Point {
-        let reach = self.half * (1.0 + (self.flares - 1.0) * share * share);
+        let reach = self.half * (1.0 + (FLARES * FLARES - 1.0) * share * share);
         let top = lip_at(self.x + side * self.half, self.edge);
         pt(self.x + side * reach, top + (self.foot - top) * share)
     }
 
-    /// The water, ever wider, its falling lines, and foam as a low line where it lands.
+    /// The water, ever wider, its falling lines, and foam where it lands.
     fn drawn(self, brush: Brush) -> Vec<Shape> {
-        let Self { x, half, edge, foot, flares } = self;
+        let Self { x, half, edge, foot } = self;
         let mut water = BezPath::new();
         // Its upper edge is the lip's own: between two lines there would be a slip of moss.
         water.move_to(self.at(-1.0, 0.0));
@@ -341,19 +289,21 @@ impl Fall {
         water.curve_to(self.at(-1.0, 0.7), self.at(-1.0, 0.34), self.at(-1.0, 0.0));
         water.close_path();
         let mut shapes = vec![brush.area(water, WATER)];
-        // Short and by turns: a line from end to end would be a stripe of a pole.
+        // They sway and begin by turns: straight ones from end to end would be the stripes of a pole.
         let lines: &[(f64, f64, f64)] = if brush.full() {
-            &[(-0.4, 0.16, 0.6), (0.42, 0.2, 0.56), (0.02, 0.4, 0.78)]
+            &[(-0.5, 0.06, 0.5), (0.5, 0.1, 0.6), (0.0, 0.26, 0.8)]
         } else {
-            &[(-0.3, 0.2, 0.56), (0.3, 0.4, 0.76)]
+            &[(-0.3, 0.1, 0.56), (0.34, 0.3, 0.78)]
         };
         for (side, from, to) in lines {
+            let down = |share: f64, sway: f64| self.at(side + sway, from + (to - from) * share);
             let mut line = BezPath::new();
-            line.move_to(self.at(*side, *from));
-            line.quad_to(self.at(*side, (from + to) / 2.0), self.at(*side, *to));
+            line.move_to(down(0.0, 0.0));
+            line.quad_to(down(0.25, 0.16), down(0.5, 0.0));
+            line.quad_to(down(0.75, -0.16), down(1.0, 0.0));
             shapes.push(brush.line(line));
         }
-        let reach = half * flares * FOAM;
+        let reach = half * FLARES * FLARES * FOAM;
         shapes.push(foam(pt(x - reach, foot), pt(x + reach, foot), brush));
         shapes
     }
@@ -377,7 +327,7 @@ mod tests {
     use crate::Detail;
 
     #[test]
-    fn falling_water_is_wider_from_ledge_to_ledge_and_has_no_round_top() {
+    fn falling_water_is_one_sheet_wider_at_its_foot_and_has_no_round_top() {
         for detail in [Detail::Bold, Detail::Full] {
             let own = Rect::new(0.0, 100.0, 300.0, 400.0);
             let shapes = cliff(own, (1.0, Lip::Moss), Some((150.0, 40.0)), Brush::far(detail));
@@ -388,7 +338,7 @@ mod tests {
                 .collect();
             let upper = falls[falls.len() - 1];
             let foot = 2.0 * 40.0 * FLARES * FLARES;
-            assert!(falls.iter().any(|fall| fall.width() > foot - 1e-6), "{detail:?}: {falls:?}");
+            assert!(falls.len() == 1 && upper.width() > foot - 1e-6, "{detail:?}: {falls:?}");
             // A round top would rise over the lip to both sides.
             assert!(upper.y0 >= own.y0 - OF_THE_LIP - SWELL - 1e-6, "{detail:?}: {upper:?}");
             let below = shapes.last().map(Shape::bounds).unwrap_or_default();
