@@ -3,7 +3,7 @@
 
 use drawing::Shape;
 use figures::settings::Backdrop;
-use kurbo::{BezPath, Rect};
+use kurbo::{BezPath, Rect, Size};
 
 use crate::faults::Sight;
 use crate::stencil::{Stencil, cell};
@@ -14,6 +14,9 @@ const LARGEST_PART: f64 = 0.6;
 /// What is wider than this share of the page may be seen to both sides of those before it, and less of it.
 const SPANS: f64 = 0.62;
 const LEAST_OF_WIDE: f64 = 0.42;
+/// A flag is no larger than this, in units, and so many cells at most from what bears it.
+const FLAG: f64 = 90.0;
+const BORNE: u32 = 6;
 /// Where so much of the rectangle of a sight is one of the pieces that are left, it is there.
 const OF_A_SIGHT: f64 = 0.5;
 
@@ -39,6 +42,39 @@ pub(crate) fn without_scraps(setting: &mut Backdrop, sights: &[Sight], area: Rec
     if setting.grand.is_empty() {
         setting.vista = "";
     }
+}
+
+/// Empties small parts of what fills the background where all that bears them is hidden: a flag over a roof behind a head
+/// would hang in the air. The lines drawn upon them go with them.
+pub(crate) fn without_orphans(setting: &mut Backdrop, sights: &[Sight]) {
+    let parts = &mut setting.behind[setting.backing.clone()];
+    let is_small = |part: &Shape| {
+        let Size { width, height } = part.bounds().size();
+        part.tint.is_some() && width.max(height) < FLAG
+    };
+    let (small, large): (Vec<usize>, Vec<usize>) = (0..parts.len()).partition(|at| is_small(&parts[*at]));
+    let visible = |own: Stencil| sights.iter().fold(own, |seen, near| seen.without(&near.stencil));
+    let mut seen = visible(Stencil::of(large.iter().map(|at| &parts[*at])));
+    let mut waiting: Vec<(usize, Stencil)> =
+        small.into_iter().map(|at| (at, Stencil::of(std::iter::once(&parts[at])))).collect();
+    // A roof may stand on a wall that is no larger.
+    loop {
+        let borne = |(_, own): &mut (usize, Stencil)| {
+            (0..BORNE).fold(own.clone(), |around, _| around.grown()).meets(&seen)
+        };
+        let found: Vec<(usize, Stencil)> = waiting.extract_if(.., borne).collect();
+        if found.is_empty() {
+            break;
+        }
+        seen = found.into_iter().fold(seen, |seen, (_, own)| seen.with(&visible(own)));
+    }
+    let gone: Vec<Rect> = waiting.iter().map(|(at, _)| parts[*at].bounds()).collect();
+    waiting.iter().for_each(|(at, _)| parts[*at].path = BezPath::new());
+    let is_upon = |part: &Shape| {
+        let own = part.bounds();
+        part.tint.is_none() && gone.iter().any(|bearer| bearer.inflate(cell(), cell()).contains_rect(own))
+    };
+    parts.iter_mut().filter(|part| is_upon(part)).for_each(|part| part.path = BezPath::new());
 }
 
 /// Parts that hold together, by their numbers.
@@ -112,22 +148,40 @@ mod tests {
         Shape::area(rect.to_path(0.1), Tint::PAPER, Pen::Inner)
     }
 
-    /// Which of some pieces of a background are left behind a child from 200 to 340.
-    fn left(pieces: &[Rect]) -> Vec<bool> {
-        let page = Rect::new(0.0, 0.0, 540.0, 720.0);
-        let stage = Stage::empty(page, Detail::Full);
+    const PAGE: Rect = Rect::new(0.0, 0.0, 540.0, 720.0);
+
+    /// A child from 200 to 340.
+    fn child() -> Sight {
+        let stage = Stage::empty(PAGE, Detail::Full);
         let child = Art::of(vec![area(Rect::new(200.0, 200.0, 340.0, 680.0))]);
-        let hero = Standing { hero: 0..1, ..Standing::new("hero", child, 680.0) };
-        let behind: Vec<Shape> = pieces.iter().copied().map(area).collect();
+        Sight::on(&stage, &Standing { hero: 0..1, ..Standing::new("hero", child, 680.0) })
+    }
+
+    /// Which of some parts of a background are not empty after they were `tidied`.
+    fn left_of(parts: &[Rect], tidied: impl FnOnce(&mut Backdrop)) -> Vec<bool> {
+        let behind: Vec<Shape> = parts.iter().copied().map(area).collect();
         let mut setting = Backdrop { backing: 0..behind.len(), behind, ..Backdrop::default() };
-        without_scraps(&mut setting, &[Sight::on(&stage, &hero)], page);
+        tidied(&mut setting);
         setting.behind.iter().map(|part| !part.path.elements().is_empty()).collect()
+    }
+
+    /// Which of some pieces of a background are left behind a child.
+    fn left(pieces: &[Rect]) -> Vec<bool> {
+        left_of(pieces, |setting| without_scraps(setting, &[child()], PAGE))
     }
 
     #[test]
     fn a_piece_of_which_too_little_is_seen_goes_whole_and_others_stay() {
         let [hidden, beside] = [Rect::new(150.0, 260.0, 330.0, 500.0), Rect::new(380.0, 260.0, 520.0, 500.0)];
         assert_eq!(left(&[hidden, beside]), [false, true]);
+    }
+
+    #[test]
+    fn a_flag_over_what_is_hidden_goes_and_a_roof_on_a_small_wall_stays() {
+        let [rock, wall] = [Rect::new(20.0, 300.0, 150.0, 360.0), Rect::new(50.0, 250.0, 110.0, 300.0)];
+        let [roof, flag] = [Rect::new(44.0, 200.0, 116.0, 250.0), Rect::new(250.0, 150.0, 280.0, 180.0)];
+        let left = left_of(&[flag, roof, wall, rock], |setting| without_orphans(setting, &[child()]));
+        assert_eq!(left, [false, true, true, true]);
     }
 
     #[test]

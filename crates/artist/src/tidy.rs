@@ -4,13 +4,13 @@
 use drawing::Shape;
 use figures::Art;
 use figures::settings::{Backdrop, Loose, Stage, TREE_HOUSE};
-use kurbo::{Affine, BezPath, Rect, Size, Vec2};
+use kurbo::{Affine, BezPath, Rect, Vec2};
 
 use crate::among::among;
 use crate::board::Board;
 use crate::clear::cleared;
 use crate::faults::{Flaw, Sight, on_a_head, things, wrong_with};
-use crate::pieces::without_scraps;
+use crate::pieces::{without_orphans, without_scraps};
 use crate::silhouette::Silhouette;
 use crate::slips::without_slips;
 use crate::standing::Standing;
@@ -39,9 +39,6 @@ const SMALL: f64 = 0.82;
 const LEAST_HIGH: f64 = 105.0;
 /// So much of somebody may be hidden after a step.
 const A_LITTLE: f64 = 0.12;
-/// A flag is no larger than this, in units, and so many cells at most from what bears it.
-const FLAG: f64 = 90.0;
-const BORNE: u32 = 6;
 /// A part of which more than this share of what is seen is on a head goes.
 const ON_A_HEAD: f64 = 0.6;
 /// Guests stay so far within the frame, in units.
@@ -270,33 +267,6 @@ fn without_tips(setting: &mut Backdrop, sights: &[Sight]) {
         })
     };
     parts.iter_mut().filter(|part| is_below(part.bounds())).for_each(|part| part.path = BezPath::new());
-}
-
-/// Empties small parts of what fills the background where all that bears them is hidden: a flag over a roof behind a head
-/// would hang in the air. The lines drawn upon them go with them.
-fn without_orphans(setting: &mut Backdrop, sights: &[Sight]) {
-    let parts = &mut setting.behind[setting.backing.clone()];
-    let is_small = |part: &Shape| {
-        let Size { width, height } = part.bounds().size();
-        part.tint.is_some() && width.max(height) < FLAG
-    };
-    let (small, large): (Vec<usize>, Vec<usize>) = (0..parts.len()).partition(|at| is_small(&parts[*at]));
-    let bearing = Stencil::of(large.iter().map(|at| &parts[*at]));
-    let seen = sights.iter().fold(bearing, |seen, near| seen.without(&near.stencil));
-    let mut gone: Vec<Rect> = Vec::new();
-    for part in small {
-        let own = Stencil::of(std::iter::once(&parts[part]));
-        let around = (0..BORNE).fold(own, |around, _| around.grown());
-        if !around.meets(&seen) {
-            gone.push(parts[part].bounds());
-            parts[part].path = BezPath::new();
-        }
-    }
-    let is_upon = |part: &Shape| {
-        let own = part.bounds();
-        part.tint.is_none() && gone.iter().any(|bearer| bearer.inflate(cell(), cell()).contains_rect(own))
-    };
-    parts.iter_mut().filter(|part| is_upon(part)).for_each(|part| part.path = BezPath::new());
 }
 
 /// Whether what is seen of something in an area is as wide after a step as before.
