@@ -122,6 +122,8 @@ pub(crate) fn staged_with(element: Element, name: &str, place: Place) -> Option<
         (Element::Villain, Castle) => Some("low wall"),
         (Element::Villain, Space | Dinosaur) => Some("rock"),
         (Element::Villain, _) => Some("bush"),
+        // It has a stand of its own.
+        (Element::MagicItem, _) if name == "crystal ball" => None,
         (Element::MagicItem, Castle | Fantasy | Underwater) => Some("pedestal"),
         (Element::MagicItem, Space) => Some("rock"),
         // No tree ever grew on a deck.

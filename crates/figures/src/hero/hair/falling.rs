@@ -147,7 +147,7 @@ fn parted_aside(cut: &Cut) -> Vec<Shape> {
 const TIP: f64 = 16.0;
 
 /// From one wave of long hair to the next.
-const WAVE: f64 = 48.0;
+const WAVE: f64 = 62.0;
 
 /// How many waves there are.
 fn times(cut: &Cut) -> f64 {
@@ -156,12 +156,12 @@ fn times(cut: &Cut) -> f64 {
         0 => 1.0,
         1 => 1.5,
         // Where an arm ends it, fewer; it swings out at its end.
-        _ => libm::round((cut.end + 4.0) / WAVE - 0.5).max(1.0) + 0.5,
+        _ => libm::round((cut.end + 4.0) / WAVE).max(1.0),
     }
 }
 
 /// How far its edge swings to either side at the ear.
-const SWING: f64 = 7.5;
+const SWING: f64 = 9.0;
 
 /// Where the right edge of wavy hair is at a share of its length.
 fn swung(cut: &Cut, share: f64) -> Point {
@@ -169,8 +169,10 @@ fn swung(cut: &Cut, share: f64) -> Point {
     let longest = if cut.deep < 1.0 { cut.end - TIP } else { cut.end };
     let end = [12.0, cut.end - TIP, cut.end, longest][cut.rank()];
     let swing = libm::sin(share * times(cut) * core::f64::consts::TAU);
+    // Long hair swells below the ear, short hair narrows.
+    let swing = if cut.rank() > 1 { -swing } else { swing };
     // What is long shows beside the arms.
-    let out = if cut.rank() > 1 { (cut.beside_the_arms(81.0) - 76.0) * (share * 2.5).min(1.0) } else { 0.0 };
+    let out = if cut.rank() > 1 { (cut.beside_the_arms(93.0) - 76.0) * (share * 2.5).min(1.0) } else { 0.0 };
     let wide = cut.at_the_ear() + 10.0 * share + out;
     Point::new(wide - (SWING + 4.0 * share) * swing, -4.0 + (end + 4.0) * share)
 }

@@ -87,9 +87,9 @@ const TIER: f64 = 56.0;
 /// How far out long hair is beside the face.
 const FALLS: f64 = 63.0;
 /// How far down and out the tip of such a lock is from where it leaves the others.
-const FLICK: Vec2 = Vec2::new(13.0, 20.0);
+const FLICK: Vec2 = Vec2::new(19.0, 18.0);
 /// How far in and up the lock below it begins.
-const UNDER: Vec2 = Vec2::new(-5.0, -9.0);
+const UNDER: Vec2 = Vec2::new(-6.0, -6.0);
 
 /// From behind the neck over the ends and one lock above the other up to `above`: they lie close to each other and only
 /// their tips stand off.
@@ -105,7 +105,7 @@ fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
     let first = above.1.max(-8.0) + if cut.cover == Cover::Brim { 30.0 } else { 12.0 };
     let count = libm::round((end - first) / TIER).max(2.0);
     // What is long shows beside the arms.
-    let out = if cut.rank() > 1 { (cut.beside_the_arms(FALLS + 10.0) - FALLS).max(0.0) } else { 4.0 };
+    let out = if cut.rank() > 1 { (cut.beside_the_arms(FALLS + 20.0) - FALLS).max(0.0) } else { 4.0 };
     let side = |share: f64| {
         Point::new(
             FALLS + out * (share * 2.0).min(1.0) - 8.0 * (share - 0.6).max(0.0),
