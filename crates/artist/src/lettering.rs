@@ -19,9 +19,9 @@ const LARGEST_EM_OF_TWO: f64 = 68.0;
 /// Below this em two lines are tried.
 const COMFORTABLE_EM: f64 = 54.0;
 /// The same of letters printed in black: the picture is what a crowded page is for, and no black is wide.
-const LARGEST_EM_OF_BLACK: f64 = 52.0;
-const LARGEST_EM_OF_TWO_BLACK: f64 = 46.0;
-const COMFORTABLE_EM_OF_BLACK: f64 = 40.0;
+const LARGEST_EM_OF_BLACK: f64 = 42.0;
+const LARGEST_EM_OF_TWO_BLACK: f64 = 38.0;
+const COMFORTABLE_EM_OF_BLACK: f64 = 34.0;
 
 /// Letters are so much wider than their stems where strokes meet.
 const WHERE_STROKES_MEET: f64 = 1.1;
