@@ -81,9 +81,12 @@ pub(super) fn on_the_skirt(wear: &Wear, at: Point, (room, least): (Size, f64)) -
     print.shapes.into_iter().map(|shape| shape.placed(placed)).collect()
 }
 
-/// The sign of a hobby alone.
+/// The sign of a hobby alone: small, on a hat or a satchel, a dress would be a ghost.
 pub(in crate::hero) fn badge(hobby: Hobby) -> Vec<Shape> {
-    drawn(hobby)
+    match hobby {
+        Hobby::Dancing => bow(Pen::Outline),
+        _ => drawn(hobby),
+    }
 }
 
 /// How wide a print is.
@@ -311,6 +314,21 @@ fn tutu(pen: Pen) -> Vec<Shape> {
         line(open((side * 8.0, 4.0), &[[side * 11.0, 7.0, side * 14.0, 10.0, side * 15.0, 13.0]]))
     };
     vec![strap(-1.0), strap(1.0), Shape::area(dress, tints::PINK, pen), fold(-1.0), fold(1.0)]
+}
+
+/// A dancer's bow: two loops and a knot.
+fn bow(pen: Pen) -> Vec<Shape> {
+    let around = |side: f64| {
+        let curves = [
+            [side * 9.0, -15.0, side * 20.0, -20.0, side * 28.0, -17.0],
+            [side * 33.0, -8.0, side * 33.0, 8.0, side * 28.0, 17.0],
+            [side * 20.0, 20.0, side * 9.0, 15.0, 0.0, 0.0],
+        ];
+        let mut path = open((0.0, 0.0), &curves);
+        path.close_path();
+        Shape::area(path, tints::PINK, pen)
+    };
+    vec![around(-1.0), around(1.0), Shape::area(ellipse((0.0, 0.0), 9.0, 10.5, 0.0), tints::YELLOW, pen)]
 }
 
 #[cfg(test)]
