@@ -28,12 +28,14 @@ pub(in crate::settings) fn galleon(brush: Brush, has_sails: bool) -> Vec<Shape> 
         &[(-142.0, -330.0, 66.0), (132.0, -310.0, 62.0)]
     };
     for &(x, top, half) in masts {
-        shapes.push(brush.area(block(x - 10.0, top, x + 10.0, -60.0), WOOD));
         if !has_sails {
+            shapes.push(brush.area(block(x - 10.0, top, x + 10.0, -60.0), WOOD));
             shapes.extend(torn_sail(pt(x, top + 50.0), half, brush));
             continue;
         }
-        shapes.extend(flag(pt(x, top), 1.0, RED, brush));
+        // Above the yard only the flag's pole: the end of a mast would be too narrow to color.
+        shapes.push(brush.area(block(x - 10.0, top + 26.0, x + 10.0, -60.0), WOOD));
+        shapes.extend(flag(pt(x, top + 22.0), 1.0, RED, brush));
         let deep = (-top - 164.0) / 2.0;
         // The upper one is bent to the yard of the lower.
         shapes.extend(sail(pt(x, top + 32.0), half * 0.82, (deep, 1.0), brush));
@@ -81,7 +83,7 @@ pub(super) fn sail(at: Point, half: f64, (deep, foot): (f64, f64), brush: Brush)
         }
         shapes.push(brush.line(seams));
     }
-    shapes.push(brush.area(block(at.x - half - 6.0, at.y - 10.0, at.x + half + 6.0, at.y + 8.0), DARK_WOOD));
+    shapes.push(brush.area(block(at.x - half - 6.0, at.y - 12.0, at.x + half + 6.0, at.y + 12.0), DARK_WOOD));
     shapes
 }
 
