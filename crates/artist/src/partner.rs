@@ -38,7 +38,7 @@ const GROWN: RangeInclusive<f64> = 1.0..=1.55;
 /// How high and how wide such a partner is at most, in units.
 const LARGEST: (f64, f64) = (330.0, 340.0);
 /// As wide as one is at most who eats out of a hand: beside somebody broader the child would be small.
-const BROADEST: f64 = 256.0;
+const BROADEST: f64 = 320.0;
 
 /// White between the outlines of two who stand side by side, in units.
 const APART: f64 = 13.0;
