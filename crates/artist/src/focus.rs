@@ -203,8 +203,9 @@ fn partner(notes: &Recipe, (detail, held): (Detail, Option<&Art>), hero: &Art) -
     all
 }
 
-/// How many reaches of a face half of a glass is wide in which a crown is seen, too.
-const CROWNED: f64 = 2.0;
+/// How many reaches of a face half of a glass is wide in which a crown is seen, too, and how far below its middle that face is,
+/// as a share of half its height.
+const CROWNED: (f64, f64) = (1.7, 0.14);
 
 /// The table that the hero and a partner sit at, before both.
 fn set_between(notes: &Recipe, detail: Detail, (all, seat): (Rect, f64)) -> Option<Art> {

@@ -108,7 +108,7 @@ fn dinosaur(id: &str) -> Option<Recipe> {
         .holding("watermelon slice"),
         "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("dinosaur fossil", With(Near(50)))]).holding("shovel"),
         "dinosaur-triceratops" => {
-            Recipe::new(Pose::Greet, Happy, &[("triceratops", With(Mouth))]).holding("leafy branch")
+            Recipe::new(Pose::Kneel, Happy, &[("triceratops", With(Mouth))]).holding("leafy branch")
         }
         _ => return None,
     })
@@ -135,7 +135,7 @@ fn fantasy(id: &str) -> Option<Recipe> {
     Some(match id {
         "fantasy-unicorn" => Recipe::new(Pose::Ride, Laughing, &[("unicorn", Mount), ("rainbow", Under)]),
         "fantasy-potion" => {
-            Recipe::new(Pose::HoldUp, Happy, &[("cauldron", With(Below)), ("wizard", With(Near(80)))])
+            Recipe::new(Pose::HoldUp, Happy, &[("cauldron", With(Below)), ("wizard", With(Near(76)))])
                 .holding("pouring potion")
         }
         "fantasy-carpet" => Recipe::new(Pose::Ride, Happy, &[("magic carpet", Mount)]),
@@ -161,7 +161,7 @@ fn pirate(id: &str) -> Option<Recipe> {
         "pirate-map" => Recipe::new(Pose::HoldOne, Happy, &[("parrot", With(Near(76)))])
             .holding("treasure map")
             .wearing(Gear::PirateHat),
-        "pirate-whale" => Recipe::new(Pose::Wave, Happy, &[("spouting whale", Afloat(62))]).at(Ashore),
+        "pirate-whale" => Recipe::new(Pose::Wave, Happy, &[("spouting whale", Afloat(54))]).at(Ashore),
         "pirate-sandcastle" => {
             Recipe::new(Pose::Kneel, Happy, &[("sandcastle", With(Near(74)))]).holding("shovel").at(Ashore)
         }

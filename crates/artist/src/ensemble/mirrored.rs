@@ -15,8 +15,9 @@ pub(super) const GLASSES: [&str; 2] = ["mirror", "puddle"];
 const WATER: Tint = Tint::hex(0xA9_DD_F3);
 /// The glass of a standing mirror, as shares of its box: its middle, and half of its width and height.
 const GLASS: [(f64, f64); 2] = [(0.5, 0.525), (0.385, 0.305)];
-/// How many reaches, from the top of the skull to between the eyes, half of the glass is wide.
-const FACE: f64 = 1.6;
+/// How many reaches, from the top of the skull to between the eyes, half of the glass is wide, and how far below its middle the
+/// face is, as a share of half its height.
+const FACE: (f64, f64) = (1.6, -0.1);
 /// How large a puddle is beside who looks into it, how far its far shore is behind the feet, and how low who is seen in it
 /// looks, all as shares of the looker's box.
 const WIDE: f64 = 1.5;
@@ -62,15 +63,15 @@ fn beside(base: &Art, other: Group) -> Group {
     glass
 }
 
-/// Whoever looks into a standing mirror with these bounds, the face in its glass, half of which is so many reaches wide.
-pub(crate) fn seen_in(mirror: Rect, looker: &Art, reaches: f64) -> Art {
+/// Whoever looks into a standing mirror with these bounds, the face so low in its glass, half of which is so many reaches wide.
+pub(crate) fn seen_in(mirror: Rect, looker: &Art, (reaches, low): (f64, f64)) -> Art {
     let at = |(x, y): (f64, f64)| Vec2::new(mirror.width() * x, mirror.height() * y);
     let (middle, half) = (mirror.origin() + at(GLASS[0]), at(GLASS[1]));
     let around = looker.bounds();
     let face = looker.anchor(Anchor::Face).unwrap_or(around.center());
     let reach = looker.anchor(Anchor::Head).map_or(around.height() * 0.16, |head| (face - head).hypot());
     let size = half.x / (reach * reaches).max(1.0);
-    let turned = Affine::translate((middle + Vec2::new(0.0, half.y * (reaches - FACE - 0.1))).to_vec2())
+    let turned = Affine::translate((middle + Vec2::new(0.0, half.y * low)).to_vec2())
         * Affine::scale_non_uniform(-size, size)
         * Affine::translate(-face.to_vec2());
     let pane = Ellipse::new(middle, (half.x * 0.98, half.y * 0.98), 0.0).to_path(0.1);
