@@ -12,6 +12,7 @@ use scene::{Habitat, Place, Scene, Thing};
 use crate::afloat::Waterline;
 use crate::at_table::{before_a_table, foot_of_a_table, laid_before, seated};
 use crate::elements;
+use crate::ensemble;
 use crate::eyes::{around, features};
 use crate::partner::{Meet, meeting};
 use crate::picnic::{Picnic, spread};
@@ -54,7 +55,8 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
     let Recipe { pose, mood, guise, .. } = *notes;
     let pose = carried(pose, mount);
-    let hero = Hero { child, pose, mood, guise, detail, mirrored, holds: held, beast: None };
+    let holds = if pose == Pose::Helm { is_at(notes, detail) } else { held };
+    let hero = Hero { child, pose, mood, guise, detail, mirrored, holds, beast: None };
     let rider = hero.art();
     match mount {
         Some(mount) => mounted(scene, (notes, detail), mount, (rider, pose)),
@@ -161,9 +163,15 @@ fn mounted(
 
 /// What the hero climbs to or is at, before it.
 fn at_hand(notes: &Recipe, detail: Detail, (hero, pose): (&Art, Pose)) -> Vec<Shape> {
-    let named = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
-    let thing = named.and_then(|(name, _)| figure(name, detail).ok());
+    // Who is at the helm stands behind it and has it.
+    let thing = is_at(notes, detail).filter(|_| pose != Pose::Helm);
     thing.map_or_else(Vec::new, |thing| before(thing, hero, pose).shapes)
+}
+
+/// What the hero has both hands on.
+fn is_at(notes: &Recipe, detail: Detail) -> Option<&'static Art> {
+    let (name, _) = notes.cast.iter().find(|(_, part)| *part == Part::AtHand)?;
+    figure(name, detail).ok()
 }
 
 /// What is caught is before what catches it.
@@ -172,20 +180,32 @@ fn is_caught(notes: &Recipe) -> bool {
     notes.holds.is_some() && notes.cast.iter().any(|(_, part)| is_over(*part))
 }
 
-/// With whom the hero does it.
+/// With whom and what the hero does it: whoever comes second stands beside both.
 fn partner(notes: &Recipe, (detail, held): (Detail, Option<&Art>), hero: &Art) -> Option<Art> {
-    let with = notes.cast.iter().find_map(|(name, part)| match part {
-        Part::With(meet) => Some((*name, *meet)),
-        _ => None,
-    });
-    let (name, meet) = with?;
-    let art = figure(name, detail).ok()?;
-    let met = match meet {
-        Meet::Near(high) if notes.sits_at_a_table() => seated(art, hero, high),
-        _ => meeting(art, hero, held, meet),
-    };
-    Some(Art { others: features(&met), ..Art::of(met.all().cloned().collect()) })
+    let mut all: Option<Art> = None;
+    for (name, part) in &notes.cast {
+        let (Part::With(meet), Ok(art)) = (part, figure(name, detail)) else { continue };
+        let mut there = hero.clone();
+        there.shapes.extend(all.iter().flat_map(|all| all.shapes.iter().cloned()));
+        let met = match meet {
+            Meet::Near(high) if notes.sits_at_a_table() => seated(art, hero, *high),
+            _ => meeting(art, &there, held, *meet),
+        };
+        let mut next = Art { others: features(&met), ..Art::of(met.all().cloned().collect()) };
+        if *name == "mirror" {
+            let seen = ensemble::seen_in(met.bounds(), hero, CROWNED);
+            next.shapes.retain(|shape| shape.tint.is_some());
+            next.others.extend(features(&seen));
+            next.shapes.extend(seen.shapes);
+        }
+        all.get_or_insert_default().add(next);
+    }
+    all
 }
+
+/// How many reaches of a face half of a glass is wide in which a crown is seen, too, and how far below its middle that face is,
+/// as a share of half its height.
+const CROWNED: (f64, f64) = (1.7, 0.14);
 
 /// The table that the hero and a partner sit at, before both.
 fn set_between(notes: &Recipe, detail: Detail, (all, seat): (Rect, f64)) -> Option<Art> {
@@ -273,13 +293,13 @@ fn climbed(thing: &Art, hero: &Art) -> Art {
 const TOUCHED: (f64, f64) = (2.0, -12.0);
 /// The nearer its face is to the hair of who kneels there, the lower it is, and offers its nose, before which the hand ends.
 const PATTED: [f64; 3] = [2.6, 2.2, 1.9];
-const BEFORE_ITS_NOSE: f64 = -30.0;
+const BEFORE_ITS_NOSE: f64 = -14.0;
 /// As wide as it is at most, in widths of who kneels there, or both would be small on the page.
 const WIDEST: f64 = 0.86;
 /// And farther away, by so many units at most.
 const FARTHER: f64 = 34.0;
 /// How far from the palm the middle of a mouth is that fingers do not cover, in units across and up.
-const UNCOVERED: (f64, f64) = (70.0, 52.0);
+const UNCOVERED: (f64, f64) = (60.0, 52.0);
 
 /// A thing on the ground before who kneels, its side under the hand that reaches for it.
 fn touched(thing: &Art, hero: &Art) -> Art {

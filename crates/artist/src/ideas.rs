@@ -7,7 +7,7 @@ use scene::{Idea, Location};
 
 use crate::partner::Meet::{Along, Below, Far, Hand, Mouth, Near, Over, Tool, Trail};
 use crate::recipe::Part::{
-    Above, Afloat, AtHand, Back, Before, Beside, Between, Beyond, Friend, Front, Mount, Under, With,
+    Above, Afloat, AtHand, Back, Before, Beside, Between, Beyond, Front, Mount, Under, With,
 };
 use crate::recipe::Recipe;
 
@@ -82,16 +82,15 @@ fn castle(id: &str) -> Option<Recipe> {
     Some(match id {
         "castle-dragon" => Recipe::new(Pose::Kneel, Happy, &[("baby dragon", AtHand)]).at(Outdoors),
         "castle-ball" => {
-            Recipe::new(Pose::Dance, Happy, &[("knight", With(Hand))]).wearing(Gear::Crown).at(Indoors)
+            Recipe::new(Pose::Dance, Happy, &[("princess", With(Hand))]).wearing(Gear::Crown).at(Indoors)
         }
         "castle-horse" => Recipe::new(Pose::Ride, Brave, &[("horse", Mount)]).at(Outdoors),
         "castle-cake" => Recipe::new(Pose::HoldOne, Happy, &[("giant cake", With(Near(92)))])
             .holding("mixing bowl")
             .wearing(Gear::ChefHat)
             .at(Indoors),
-        "castle-crown" => Recipe::new(Pose::HoldUp, Happy, &[("mirror", With(Near(80)))])
-            .holding("crown")
-            .wearing(Gear::Bare)
+        "castle-crown" => Recipe::new(Pose::Greet, Happy, &[("mirror", With(Near(100)))])
+            .wearing(Gear::Crown)
             .at(Indoors),
         _ => return None,
     })
@@ -107,9 +106,9 @@ fn dinosaur(id: &str) -> Option<Recipe> {
             &[("picnic", Between(40)), ("tyrannosaurus", With(Near(58)))],
         )
         .holding("watermelon slice"),
-        "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("bone", With(Near(24)))]).holding("shovel"),
+        "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("dinosaur fossil", With(Near(50)))]).holding("shovel"),
         "dinosaur-triceratops" => {
-            Recipe::new(Pose::Greet, Happy, &[("triceratops", With(Mouth))]).holding("leafy branch")
+            Recipe::new(Pose::Kneel, Happy, &[("triceratops", With(Mouth))]).holding("leafy branch")
         }
         _ => return None,
     })
@@ -136,8 +135,8 @@ fn fantasy(id: &str) -> Option<Recipe> {
     Some(match id {
         "fantasy-unicorn" => Recipe::new(Pose::Ride, Laughing, &[("unicorn", Mount), ("rainbow", Under)]),
         "fantasy-potion" => {
-            Recipe::new(Pose::HoldUp, Happy, &[("cauldron", With(Below)), ("wizard", Friend)])
-                .holding("potion bottle")
+            Recipe::new(Pose::HoldUp, Happy, &[("cauldron", With(Below)), ("wizard", With(Near(76)))])
+                .holding("pouring potion")
         }
         "fantasy-carpet" => Recipe::new(Pose::Ride, Happy, &[("magic carpet", Mount)]),
         "fantasy-wand" => {
@@ -152,7 +151,7 @@ fn fantasy(id: &str) -> Option<Recipe> {
 
 fn pirate(id: &str) -> Option<Recipe> {
     Some(match id {
-        "pirate-dig" => Recipe::new(Pose::Kneel, Amazed, &[("buried treasure", With(Near(40)))])
+        "pirate-dig" => Recipe::new(Pose::Kneel, Amazed, &[("buried treasure", With(Near(50)))])
             .holding("shovel")
             .wearing(Gear::PirateHat)
             .at(Ashore),
@@ -162,9 +161,9 @@ fn pirate(id: &str) -> Option<Recipe> {
         "pirate-map" => Recipe::new(Pose::HoldOne, Happy, &[("parrot", With(Near(76)))])
             .holding("treasure map")
             .wearing(Gear::PirateHat),
-        "pirate-whale" => Recipe::new(Pose::Wave, Happy, &[("spouting whale", Afloat(48))]).at(Ashore),
+        "pirate-whale" => Recipe::new(Pose::Wave, Happy, &[("spouting whale", Afloat(54))]).at(Ashore),
         "pirate-sandcastle" => {
-            Recipe::new(Pose::Kneel, Happy, &[("sandcastle", With(Near(62)))]).holding("shovel").at(Ashore)
+            Recipe::new(Pose::Kneel, Happy, &[("sandcastle", With(Near(74)))]).holding("shovel").at(Ashore)
         }
         _ => return None,
     })

@@ -38,7 +38,7 @@ const GROWN: RangeInclusive<f64> = 1.0..=1.55;
 /// How high and how wide such a partner is at most, in units.
 const LARGEST: (f64, f64) = (330.0, 340.0);
 /// As wide as one is at most who eats out of a hand: beside somebody broader the child would be small.
-const BROADEST: f64 = 256.0;
+const BROADEST: f64 = 320.0;
 
 /// White between the outlines of two who stand side by side, in units.
 const APART: f64 = 13.0;
@@ -58,7 +58,9 @@ const BITTEN: f64 = 10.0;
 /// How far below what is held over it the brim of something is, as a share of how high the hand is.
 const BRIM: f64 = 0.76;
 /// As high as it is at most, in units.
-const DEEPEST: f64 = 170.0;
+const DEEPEST: f64 = 190.0;
+/// How deep what runs out of a bottle is in it, in units.
+const DIPPED: f64 = 8.0;
 
 /// White between two hands that reach for each other, in units.
 const BETWEEN_HANDS: f64 = 9.0;
@@ -95,10 +97,13 @@ pub(crate) fn meeting(partner: &Art, hero: &Art, held: Option<&Art>, meet: Meet)
             fed.placed(Affine::translate((at.x - own.x, 0.0)))
         }
         Meet::Below => {
-            let high = (-hand.y * BRIM).min(DEEPEST).min(-held.y1 - APART);
+            // What runs out of a bottle reaches the brim.
+            let clear = if opening.is_some() { -DIPPED } else { APART };
+            let high = (-hand.y * BRIM).min(DEEPEST).min(-held.y1 - clear);
             let size = high / partner.bounds().height().max(1.0);
             let below = standing(partner, size);
-            below.clone().placed(Affine::translate((held.center().x - below.bounds().center().x, 0.0)))
+            let over = opening.map_or(held.center().x, |opening| opening.x);
+            below.clone().placed(Affine::translate((over - below.bounds().center().x, 0.0)))
         }
         Meet::Over(high) => match opening {
             Some(opening) => caught(partner, size_of(partner, high), opening),

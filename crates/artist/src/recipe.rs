@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use figures::hero::{Gear, Guise, Mood, Pose, rucksack, takes_both_hands};
 use figures::settings::Nook;
 use figures::{Art, Detail, figure, plain};
-use scene::{Dice, Doing, Place, Scene};
+use scene::{Dice, Doing, Gender, Place, Scene};
 
 use crate::guest::Guest;
 use crate::partner::Meet;
@@ -240,6 +240,13 @@ impl Recipe {
         goes && scene.idea.is_none() && scene.cast.is_empty() && scene.hero.is_some()
     }
 
+    /// At a ball a girl dances with the prince, a boy with the princess.
+    fn dance_with(&mut self, gender: Gender) {
+        for (name, _) in self.cast.iter_mut().filter(|(name, _)| *name == "princess") {
+            *name = if gender == Gender::Girl { "prince" } else { "princess" };
+        }
+    }
+
     /// The hero rides what is to be a mount.
     pub(crate) fn drive(&mut self) {
         self.pose = Pose::Ride;
@@ -269,6 +276,7 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
         recipe.cast.push(("soccer ball", Part::Front));
     }
     if let Some(child) = &scene.hero {
+        recipe.dance_with(child.gender);
         let empty = child.hobby.is_none() && recipe.holds.is_none() && scene.cast.is_empty();
         if empty && recipe.pose == Pose::HoldOne && scene.doing == Doing::Exploring {
             recipe.holds = dice.pick(wardrobe::of_explorers(scene.place)).copied();

@@ -6,11 +6,11 @@ use scene::{Character, Gender, Hobby, Outfit, Place, Seed};
 /// The child's clothes, its hat as asked for or as the place has it.
 pub(crate) fn dressed(asked: Guise, child: &Character, place: Place) -> Guise {
     let garb = garb(child, Some(place));
-    // A uniform's hat and what is fine on a head tell the outfit: only glass comes before them, and a bare head.
+    // A uniform's hat and what is fine on a head tell the outfit: only glass comes before them, a crown, and a bare head.
     let told = matches!(child.outfit, Outfit::Uniform | Outfit::Fancy);
     let gear = match asked.gear {
         Gear::None => gear(place, garb, child),
-        hat if told && !matches!(hat, Gear::SpaceHelmet | Gear::Snorkel | Gear::Bare) => {
+        hat if told && !matches!(hat, Gear::SpaceHelmet | Gear::Snorkel | Gear::Crown | Gear::Bare) => {
             gear(place, garb, child)
         }
         gear => gear,

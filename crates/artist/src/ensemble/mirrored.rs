@@ -2,7 +2,7 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
-use kurbo::{Affine, BezPath, Ellipse, Point, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, Ellipse, Point, Rect, Shape as _, Vec2};
 use scene::{Link, Party, Relation, Scene};
 
 use super::casting::copies;
@@ -14,9 +14,10 @@ use super::tend::is_alive;
 pub(super) const GLASSES: [&str; 2] = ["mirror", "puddle"];
 const WATER: Tint = Tint::hex(0xA9_DD_F3);
 /// The glass of a standing mirror, as shares of its box: its middle, and half of its width and height.
-const GLASS: [(f64, f64); 2] = [(0.5, 0.55), (0.34, 0.295)];
-/// How many reaches, from the top of the skull to between the eyes, half of the glass is wide.
-const FACE: f64 = 1.6;
+const GLASS: [(f64, f64); 2] = [(0.5, 0.525), (0.385, 0.305)];
+/// How many reaches, from the top of the skull to between the eyes, half of the glass is wide, and how far below its middle the
+/// face is, as a share of half its height.
+const FACE: (f64, f64) = (1.6, -0.1);
 /// How large a puddle is beside who looks into it, how far its far shore is behind the feet, and how low who is seen in it
 /// looks, all as shares of the looker's box.
 const WIDE: f64 = 1.5;
@@ -55,21 +56,26 @@ fn beside(base: &Art, other: Group) -> Group {
     let scale = around.height() * 1.02 / own.height().max(1.0);
     let foot = Point::new(around.x1 + own.width() * scale * 0.52, around.y1);
     let mut glass = other.stood(foot, scale);
-    let own = glass.bounds();
-    let at = |(x, y): (f64, f64)| Vec2::new(own.width() * x, own.height() * y);
-    let (middle, half) = (Point::new(own.x0, own.y0) + at(GLASS[0]), at(GLASS[1]));
-    let face = base.anchor(Anchor::Face).unwrap_or(around.center());
-    let reach = base.anchor(Anchor::Head).map_or(around.height() * 0.16, |head| (face - head).hypot());
-    let size = half.x / (reach * FACE).max(1.0);
-    let turned = Affine::translate((middle + Vec2::new(0.0, -half.y * 0.1)).to_vec2())
-        * Affine::scale_non_uniform(-size, size)
-        * Affine::translate(-face.to_vec2());
-    let pane = Ellipse::new(middle, (half.x * 0.98, half.y * 0.98), 0.0).to_path(0.1);
-    let seen = clipped(&base.clone().placed(turned), &pane);
+    let seen = seen_in(glass.bounds(), base, FACE);
     if let Some(member) = glass.members.first_mut() {
         member.art.shapes.extend(seen.shapes);
     }
     glass
+}
+
+/// Whoever looks into a standing mirror with these bounds, the face so low in its glass, half of which is so many reaches wide.
+pub(crate) fn seen_in(mirror: Rect, looker: &Art, (reaches, low): (f64, f64)) -> Art {
+    let at = |(x, y): (f64, f64)| Vec2::new(mirror.width() * x, mirror.height() * y);
+    let (middle, half) = (mirror.origin() + at(GLASS[0]), at(GLASS[1]));
+    let around = looker.bounds();
+    let face = looker.anchor(Anchor::Face).unwrap_or(around.center());
+    let reach = looker.anchor(Anchor::Head).map_or(around.height() * 0.16, |head| (face - head).hypot());
+    let size = half.x / (reach * reaches).max(1.0);
+    let turned = Affine::translate((middle + Vec2::new(0.0, half.y * low)).to_vec2())
+        * Affine::scale_non_uniform(-size, size)
+        * Affine::translate(-face.to_vec2());
+    let pane = Ellipse::new(middle, (half.x * 0.98, half.y * 0.98), 0.0).to_path(0.1);
+    clipped(&looker.clone().placed(turned), &pane)
 }
 
 /// A sheet of water at the feet, all of the looker in it, upside down.

@@ -157,6 +157,7 @@ use group::Group;
 
 pub(crate) use alone::acts_alone;
 pub(crate) use clip::clipped;
+pub(crate) use mirrored::seen_in;
 pub(crate) use pairs::is_ball;
 pub(crate) use scenery::{is_of_the_open, is_one as is_scenery};
 pub(crate) use shown::shows;

@@ -60,33 +60,46 @@ pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
     let placing =
         Affine::translate(FRONT.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2());
     let bag = closed(
-        (-58.0, -8.0),
+        (-50.0, 0.0),
         &[
-            [-64.0, -58.0, -64.0, -104.0, -53.0, -132.0],
-            [-42.0, -168.0, 42.0, -168.0, 53.0, -132.0],
-            [64.0, -104.0, 64.0, -58.0, 58.0, -8.0],
-            [40.0, 3.0, -40.0, 3.0, -58.0, -8.0],
+            [-60.0, -2.0, -62.0, -10.0, -62.0, -20.0],
+            [-64.0, -60.0, -62.0, -100.0, -56.0, -128.0],
+            [-52.0, -146.0, -42.0, -150.0, -30.0, -150.0],
+            [-10.0, -152.0, 10.0, -152.0, 30.0, -150.0],
+            [42.0, -150.0, 52.0, -146.0, 56.0, -128.0],
+            [62.0, -100.0, 64.0, -60.0, 62.0, -20.0],
+            [62.0, -10.0, 60.0, -2.0, 50.0, 0.0],
+            [18.0, 4.0, -18.0, 4.0, -50.0, 0.0],
         ],
     );
-    let zip = open((-38.0, -104.0), &[[-30.0, -148.0, 30.0, -148.0, 38.0, -104.0]]);
+    let flap = open((-60.0, -112.0), &[[-30.0, -94.0, 30.0, -94.0, 60.0, -112.0]]);
     let handle = closed(
-        (-24.0, -150.0),
-        &[[-26.0, -198.0, 26.0, -198.0, 24.0, -150.0], [14.0, -146.0, -14.0, -146.0, -24.0, -150.0]],
+        (-34.0, -144.0),
+        &[
+            [-36.0, -166.0, -34.0, -174.0, -22.0, -175.0],
+            [-8.0, -177.0, 8.0, -177.0, 22.0, -175.0],
+            [34.0, -174.0, 36.0, -166.0, 34.0, -144.0],
+            [12.0, -140.0, -12.0, -140.0, -34.0, -144.0],
+        ],
     );
-    let strap = closed(
-        (-56.0, -122.0),
-        &[[-98.0, -116.0, -100.0, -28.0, -60.0, -20.0], [-50.0, -50.0, -50.0, -90.0, -56.0, -122.0]],
+    let pocket = closed(
+        (-56.0, -72.0),
+        &[[-84.0, -74.0, -88.0, -64.0, -86.0, -14.0], [-86.0, -4.0, -74.0, -2.0, -56.0, -4.0], [
+            -50.0, -30.0, -50.0, -50.0, -56.0, -72.0,
+        ]],
     );
     let mut parts = vec![
         Shape::area(handle, tints::YELLOW, Pen::Outline),
-        Shape::area(Affine::FLIP_X * strap.clone(), tints::YELLOW, Pen::Outline),
-        Shape::area(strap, tints::YELLOW, Pen::Outline),
+        Shape::area(Affine::FLIP_X * pocket.clone(), tints::YELLOW, Pen::Outline),
+        Shape::area(pocket, tints::YELLOW, Pen::Outline),
         Shape::area(bag, tints::ORANGE, Pen::Outline),
-        Shape::line(zip, Pen::Inner),
+        Shape::line(flap, Pen::Inner),
     ];
     if detail == Detail::Full {
-        let pull = open((36.0, -116.0), &[[40.0, -108.0, 42.0, -100.0, 40.0, -90.0]]);
-        parts.push(Shape::line(pull, Pen::Inner));
+        let seams = [-1.0, 1.0].map(|side| open((side * 30.0, -148.0), &[[
+            side * 33.0, -134.0, side * 35.0, -120.0, side * 36.0, -103.0,
+        ]]));
+        parts.extend(seams.map(|seam| Shape::line(seam, Pen::Inner)));
     }
     let badge: Vec<Shape> = badge.shapes.into_iter().map(|shape| shape.placed(placing)).collect();
     parts.extend(badge.iter().cloned());

@@ -305,28 +305,6 @@ const DOWN_TO_THE_BLADE: f64 = 92.0;
 const BLADE: f64 = 72.0;
 const OUT_OF_THE_FIST: f64 = 36.0;
 
-/// The handle of a ship's wheel that the near fist is around, as it is drawn on the wheel: once more, before the other arm.
-pub(super) fn wheel_handle(size: f64) -> Art {
-    let handle = closed(
-        (-6.5, 16.0),
-        &[
-            [-6.5, 14.0, -6.5, 13.0, -6.5, 12.0],
-            [-6.5, -6.0, -8.0, -14.0, -10.0, -24.0],
-            [-11.5, -32.0, -9.0, -44.0, 0.0, -44.0],
-            [9.0, -44.0, 11.5, -32.0, 10.0, -24.0],
-            [8.0, -14.0, 6.5, -6.0, 6.5, 12.0],
-            [6.5, 13.0, 6.5, 14.0, 6.5, 16.0],
-        ],
-    );
-    let at = Affine::rotate(-HANDLE.to_radians()) * Affine::scale(size);
-    let mut art = Art::of(vec![Shape::area(at * handle, tints::SAND, Pen::Outline)]);
-    art.set(Anchor::Grip, Point::ORIGIN);
-    art
-}
-
-/// How far that handle slants back, in degrees from upright.
-const HANDLE: f64 = 22.0;
-
 /// A puppy in both arms.
 pub(super) fn cradled(build: &Build, detail: Detail, stance: &mut Stance) -> Carry {
     let puppy = crate::figure("puppy", detail).ok();

@@ -12,11 +12,6 @@ use super::skeleton::{Build, Leg, Skeleton};
 /// Wrist to palm.
 pub(super) const PALM: f64 = 16.0;
 
-/// A ship's wheel as it is drawn: how high the grip of its near handle is, how large it is at most, and where that of the next
-/// handle is from there.
-const WHEEL: (f64, f64) = (187.4, 1.3);
-const NEXT_HANDLE: Vec2 = Vec2::new(77.2, 10.9);
-
 /// Where the hands of who paddles are, in the trunk's coordinates: the near one before its shoulder, the far one low before
 /// the hip, the shaft seen at both sides of either.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
@@ -251,16 +246,6 @@ impl Skeleton {
         self.far_arm.root = self.near_arm.root.lerp(self.far_arm.root, BEYOND_THE_CHEST);
         self.far_arm.girth = self.far_arm.girth.map(|radius| radius * BEHIND);
         self.far_arm.take_hold(build, palm + BEYOND_THE_OTHER, -1.0);
-    }
-
-    /// Either hand takes hold of a handle of a wheel, the far one of the next beyond the near one's. Returns how large the wheel
-    /// is.
-    pub(super) fn steer(&mut self, build: &Build) -> f64 {
-        let near = self.near_arm.end + (self.near_arm.end - self.near_arm.joint).normalize() * PALM;
-        let (high, most) = WHEEL;
-        let size = (-near.y / high).min(most);
-        self.far_arm.take_hold(build, near + NEXT_HANDLE * size, -1.0);
-        size
     }
 
     /// Both fists are on the rim of a wheel before the chest, the near one at its side and the far one at its top.

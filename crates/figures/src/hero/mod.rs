@@ -19,6 +19,7 @@ mod hand;
 mod hats;
 mod head;
 mod headbands;
+mod helm;
 mod holding;
 mod hoods;
 mod limbs;

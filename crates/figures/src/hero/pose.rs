@@ -57,7 +57,7 @@ pub enum Pose {
     Hug,
     /// Has both hands on something that stands at its right: a wheel, a handle.
     Steer,
-    /// Stands at a ship's wheel at its right: one hand on the near side of the rim, one on its top.
+    /// Stands behind a ship's wheel, a hand on either side of its rim.
     Helm,
     /// Sits at the wheel of a car at its right, both hands on it.
     Drive,

@@ -81,10 +81,7 @@ impl Hero<'_> {
         }
         let mut skeleton = Skeleton::of(build, &stance, carry.reach().map(|reach| reach.max(clear)));
         match self.pose {
-            Pose::Helm => {
-                let size = skeleton.steer(build);
-                carry.near.get_or_insert_with(|| carry::wheel_handle(size));
-            }
+            Pose::Helm => carry = self.holds.map_or(carry, |wheel| skeleton.steer(build, wheel)),
             Pose::Steer => skeleton.push(build),
             Pose::Aim => skeleton.aim(build),
             Pose::Drive => skeleton.drive(build),

@@ -376,10 +376,12 @@ const fn steering(pose: Pose) -> Stance {
     };
     match pose {
         Pose::Helm => Stance {
-            lean: 3.0,
-            carry: 3.0,
-            near: arm(42.0, 92.0, Fist, false, Front),
-            far: arm(80.0, 110.0, Fist, false, Behind),
+            lean: 0.0,
+            carry: 2.0,
+            nod: 4.0,
+            turn: 0.0,
+            near: arm(-60.0, 60.0, Fist, true, Front),
+            far: arm(60.0, -60.0, Fist, false, Front),
             ..steering
         },
         _ => steering,
