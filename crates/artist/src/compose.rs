@@ -115,7 +115,7 @@ fn composed<Seen>(
     let age = scene.hero.as_ref().map(|hero| hero.age);
     let page = Page::art(pens::pens(scene.complexity, age));
     let detail = size::detail(scene.complexity);
-    let mut notes = recipe(scene, &mut seed.dice("recipe"));
+    let mut notes = recipe(scene, seed);
     let elements = scene.elements.as_slice().len();
     let many = elements > 1 || (elements == 1 && notes.cast.len() > 2);
     let crowded = detail == Detail::Bold && many;

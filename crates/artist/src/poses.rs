@@ -1,7 +1,7 @@
 //! In which pose a deed is done.
 
-use figures::hero::Pose;
-use scene::{Dice, Doing, Place};
+use figures::hero::{Ease, Pose};
+use scene::{Dice, Doing, Place, Seed};
 
 use crate::recipe::takes_hammer;
 
@@ -46,6 +46,11 @@ const fn handling(doing: Doing) -> Option<Pose> {
         Doing::BreathingFire => Pose::Stand,
         _ => return None,
     })
+}
+
+/// How one stands on this page: one seed after the other has another way.
+pub(crate) fn ease(Seed(seed): Seed) -> Ease {
+    Ease::ALL[(seed % Ease::ALL.len() as u64) as usize]
 }
 
 /// The pose of a deed at a place.

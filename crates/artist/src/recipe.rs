@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use figures::hero::{Gear, Guise, Mood, Pose, rucksack, takes_both_hands};
 use figures::settings::Nook;
 use figures::{Art, Detail, figure, plain};
-use scene::{Dice, Doing, Gender, Place, Scene};
+use scene::{Dice, Doing, Gender, Place, Scene, Seed};
 
 use crate::guest::Guest;
 use crate::partner::Meet;
-use crate::poses::{JUMPS, STROKES, pose};
+use crate::poses::{JUMPS, STROKES, ease, pose};
 use crate::{focus, ideas, staged, wardrobe};
 
 /// How a thing takes part.
@@ -266,7 +266,8 @@ impl Recipe {
 }
 
 /// Reads a scene as a director would.
-pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
+pub(crate) fn recipe(scene: &Scene, seed: Seed) -> Recipe {
+    let dice = &mut seed.dice("recipe");
     let mut recipe = match scene.idea {
         Some(idea) => livened(ideas::recipe(idea), dice),
         None => by_doing(scene.doing, scene.place, dice),
@@ -292,6 +293,7 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
             recipe.holds = own.or(explores);
         }
         recipe.guise = wardrobe::dressed(recipe.guise, child, scene.place);
+        recipe.guise.ease = ease(seed);
         if !recipe.sits_at_a_table() && !recipe.cast.iter().any(|(_, part)| *part == Part::Mount) {
             recipe.guise.support = wardrobe::support(recipe.pose, scene.place);
         }

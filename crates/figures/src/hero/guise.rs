@@ -3,7 +3,7 @@
 use scene::{Character, Gender, HairLength, HairStyle, Outfit, Stage};
 
 use super::hair::Cover;
-use super::{Gear, Support};
+use super::{Ease, Gear, Support};
 
 /// Clothes with a shape of their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -119,12 +119,14 @@ pub struct Guise {
     pub bald: bool,
     /// Round glasses, whatever else the face has.
     pub glasses: bool,
+    /// How it stands.
+    pub ease: Ease,
 }
 
 impl From<Gear> for Guise {
     /// A child in its own clothes with this on its head.
     fn from(gear: Gear) -> Self {
-        Self { gear, garb: Garb::Own, stage: Stage::Child, support: None, bald: false, glasses: false }
+        Self { gear, garb: Garb::Own, stage: Stage::Child, support: None, bald: false, glasses: false, ease: Ease::AsFelt }
     }
 }
 

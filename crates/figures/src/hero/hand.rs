@@ -1,4 +1,4 @@
-//! Hands: three fingers and a thumb, each with its own tip.
+//! Hands: four fingers of different length that spread, and a thumb from the side of the wrist; closed, one shape with a few lines.
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
@@ -6,8 +6,11 @@ use kurbo::{Affine, BezPath, Point, Vec2};
 use super::curve::{open, warp};
 use super::pose::Grasp;
 
+/// How many lines a hand of the bold version has: the thumb's and two between fingers.
+pub(super) const BOLD_FOLDS: usize = 3;
+
 /// Half the wrist's width in the hand's own coordinates.
-const WRIST: f64 = 11.5;
+const WRIST: f64 = 11.2;
 
 /// A hand placed at a wrist.
 #[derive(Debug, Clone)]
@@ -32,16 +35,13 @@ pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2)) ->
         let grow = mix_size(size, point.y);
         placing * Point::new(side * grow, point.y * size)
     };
-    let mut outline = warp(&shape(grasp), place);
-    if flip {
-        outline = outline.reverse_subpaths();
-    }
+    let outline = warp(&shape(grasp), place);
+    let outline = if flip { outline.reverse_subpaths() } else { outline };
     let folds = folds(grasp).into_iter().map(|line| Shape::line(warp(&line, place), Pen::Fine)).collect();
     let palm = match grasp {
         Grasp::Open => place(Point::new(0.0, 18.0)),
         Grasp::Under => place(Point::new(4.0, 27.0)),
-        Grasp::Clasp => place(Point::new(0.0, 16.0)),
-        _ => place(Point::new(2.0, 16.0)),
+        _ => place(Point::new(if grasp == Grasp::Clasp { 0.0 } else { 2.0 }, 16.0)),
     };
     Hand { outline, folds, palm, thumb: warp(&thumb(grasp), place) }
 }
@@ -87,11 +87,10 @@ fn shape(grasp: Grasp) -> BezPath {
     match grasp {
         Grasp::Open => spread(),
         Grasp::Loose => loose(),
-        Grasp::Rolled => rolled(),
         Grasp::Hip => on_the_hip(),
         Grasp::Clasp => cupped(),
         Grasp::Pinch => mitten(),
-        Grasp::Fist => across(),
+        Grasp::Fist | Grasp::Rolled => across(),
         Grasp::Upright => along(),
         Grasp::Flat => flat(),
         Grasp::Laid => laid(),
@@ -100,24 +99,28 @@ fn shape(grasp: Grasp) -> BezPath {
     }
 }
 
-/// Three plump fingers apart before a round palm, the thumb aside.
+/// Four fingers apart before a round palm, the middle ones longer; the thumb aside.
 fn spread() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [11.8, 6.0, 15.0, 8.5, 21.5, 7.5],
-            [31.0, 5.5, 37.5, 15.0, 31.0, 19.0],
-            [28.0, 21.0, 25.5, 22.0, 23.5, 25.0],
-            [24.0, 28.5, 27.0, 34.5, 29.9, 40.2],
-            [34.0, 48.5, 22.0, 55.0, 18.1, 47.8],
-            [15.5, 43.0, 13.5, 38.5, 10.2, 34.5],
-            [10.3, 40.0, 10.2, 45.0, 10.0, 51.0],
-            [9.5, 60.0, -3.5, 60.0, -4.0, 51.0],
-            [-4.1, 45.0, -4.2, 40.0, -4.4, 34.0],
-            [-7.0, 38.5, -10.0, 42.5, -12.9, 46.8],
-            [-18.0, 54.0, -29.5, 48.0, -25.3, 39.5],
-            [-22.0, 32.5, -21.5, 27.0, -19.5, 20.5],
-            [-17.0, 12.5, -12.2, 10.0, -WRIST, 0.0],
+            [11.4, 4.0, 13.5, 6.0, 16.0, 6.5],
+            [19.8, 8.4, 24.6, 11.5, 29.5, 13.4],
+            [36.4, 16.2, 32.2, 26.6, 25.3, 23.8],
+            [20.4, 21.8, 20.8, 24.3, 19.0, 24.5],
+            [21.0, 29.8, 23.1, 38.3, 26.2, 43.6],
+            [29.6, 49.5, 20.7, 54.6, 17.3, 48.7],
+            [14.3, 43.4, 11.8, 40.4, 9.6, 37.2],
+            [10.5, 41.8, 11.6, 46.7, 12.9, 53.8],
+            [14.1, 60.6, 3.8, 62.4, 2.6, 55.6],
+            [1.4, 48.5, 0.5, 43.9, -0.4, 39.3],
+            [-1.3, 43.3, -2.4, 47.1, -3.6, 53.6],
+            [-4.9, 60.3, -14.9, 58.3, -13.6, 51.7],
+            [-12.4, 45.1, -11.2, 40.1, -10.3, 35.6],
+            [-12.3, 37.7, -14.4, 39.2, -17.3, 43.2],
+            [-21.1, 48.5, -29.0, 42.7, -25.2, 37.4],
+            [-22.3, 33.5, -21.0, 26.7, -19.4, 22.5],
+            [-18.5, 13.0, -11.9, 10.0, -WRIST, 0.0],
         ],
     )
 }
@@ -155,20 +158,6 @@ fn loose() -> BezPath {
     )
 }
 
-/// Closed around nothing, the thumb over it.
-fn rolled() -> BezPath {
-    open(
-        (WRIST, 0.0),
-        &[
-            [11.8, 3.0, 19.0, 1.0, 22.5, 6.5],
-            [26.0, 12.0, 23.5, 18.5, 18.5, 18.5],
-            [20.0, 27.0, 13.0, 33.5, 2.5, 33.5],
-            [-9.0, 34.0, -19.0, 27.0, -19.0, 16.0],
-            [-18.8, 8.0, -11.9, 6.0, -WRIST, 0.0],
-        ],
-    )
-}
-
 /// A half-round palm at the side of what its fingers are laid on.
 fn cupped() -> BezPath {
     open(
@@ -182,49 +171,47 @@ fn cupped() -> BezPath {
     )
 }
 
-/// On the hip, seen from its back: a round fist of three fingers, the thumb forward.
+/// On the hip, seen from its back: the fingers side by side, the thumb forward.
 fn on_the_hip() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [11.8, 5.0, 14.0, 8.0, 18.5, 8.5],
-            [26.0, 9.5, 26.5, 18.5, 20.0, 19.5],
-            [21.0, 21.5, 20.5, 24.5, 18.5, 27.5],
-            [15.5, 33.5, 8.0, 34.0, 6.0, 31.0],
-            [3.0, 36.0, -5.0, 36.0, -7.5, 31.0],
-            [-12.0, 33.5, -19.5, 29.5, -19.5, 19.0],
-            [-19.5, 9.5, -12.1, 6.0, -WRIST, 0.0],
+            [11.7, 4.5, 13.0, 7.0, 18.0, 8.0],
+            [25.0, 9.5, 25.5, 17.5, 19.5, 18.8],
+            [21.0, 23.0, 20.5, 27.0, 18.0, 30.0],
+            [15.0, 34.5, 8.0, 36.5, 0.0, 36.5],
+            [-9.0, 36.5, -17.5, 33.0, -19.5, 23.0],
+            [-20.5, 15.0, -11.9, 6.0, -WRIST, 0.0],
         ],
     )
 }
 
-/// Closed round something that runs across the forearm: three fingers round it, the thumb folded over them.
+/// Closed round something that runs across the forearm, or nothing: one round edge of knuckles, the thumb across the fingers.
 fn across() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [11.8, 3.5, 21.5, 1.0, 24.0, 9.0],
-            [26.0, 14.5, 25.0, 18.5, 21.0, 20.0],
-            [22.0, 23.0, 21.5, 25.5, 21.0, 28.0],
-            [20.5, 37.0, 9.5, 39.0, 7.5, 33.0],
-            [7.0, 40.5, -5.0, 41.0, -5.5, 33.5],
-            [-7.5, 40.0, -21.0, 36.5, -19.5, 24.0],
-            [-18.8, 13.0, -11.9, 7.0, -WRIST, 0.0],
+            [11.8, 4.0, 19.0, 3.0, 22.5, 8.0],
+            [25.5, 12.5, 25.0, 17.5, 22.5, 21.0],
+            [24.0, 31.0, 17.0, 38.5, 7.0, 39.0],
+            [-3.0, 39.5, -12.0, 39.0, -16.0, 34.5],
+            [-21.0, 29.0, -20.5, 22.0, -19.5, 17.0],
+            [-18.0, 10.0, -11.8, 6.0, -WRIST, 0.0],
         ],
     )
 }
 
-/// Closed round something that runs along the forearm: three fingers at its one side, the thumb over it from the other.
+/// Closed round something that runs along the forearm: the fingers at its one side, the thumb over it from the other.
 fn along() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [11.9, 4.5, 21.0, 7.0, 21.5, 16.0],
-            [22.0, 25.0, 15.0, 34.0, 7.0, 39.5],
-            [-1.0, 45.0, -12.5, 42.0, -11.5, 34.0],
-            [-19.0, 36.5, -26.5, 31.0, -21.0, 24.0],
-            [-28.5, 22.5, -27.5, 13.0, -20.5, 12.5],
-            [-24.5, 8.0, -12.2, 6.0, -WRIST, 0.0],
+            [11.7, 4.5, 19.0, 6.0, 21.0, 13.0],
+            [22.5, 20.0, 20.5, 29.0, 14.5, 35.0],
+            [8.5, 41.5, -2.0, 43.5, -9.5, 40.0],
+            [-17.0, 37.5, -23.0, 33.0, -24.0, 25.0],
+            [-25.0, 17.0, -23.0, 11.0, -18.0, 8.0],
+            [-14.0, 5.5, -11.9, 5.0, -WRIST, 0.0],
         ],
     )
 }
@@ -245,19 +232,28 @@ fn flat() -> BezPath {
     )
 }
 
-/// Its three fingers together and long, the thumb apart beside them, pointing ahead.
+/// Its four fingers together and long, the thumb apart beside them, pointing ahead.
 fn laid() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [11.7, 3.0, 17.0, 2.0, 22.0, 5.0],
-            [30.0, 10.0, 33.0, 19.0, 28.0, 23.0],
-            [24.5, 26.0, 20.5, 22.0, 17.5, 19.0],
-            [19.0, 25.0, 19.5, 31.0, 18.5, 36.5],
-            [17.0, 44.5, 8.5, 45.0, 6.4, 40.0],
-            [5.0, 49.5, -5.5, 49.5, -6.4, 40.5],
-            [-9.0, 46.0, -17.5, 42.5, -18.0, 34.0],
-            [-19.5, 26.0, -13.0, 11.0, -WRIST, 0.0],
+            [11.4, 3.0, 14.0, 4.0, 17.0, 5.0],
+            [20.8, 7.8, 26.2, 12.0, 30.5, 15.0],
+            [36.6, 19.3, 30.2, 28.5, 24.1, 24.2],
+            [19.8, 21.2, 19.8, 22.3, 18.2, 21.5],
+            [18.4, 26.6, 18.4, 36.1, 18.9, 39.7],
+            [19.8, 46.2, 10.1, 47.5, 9.2, 41.1],
+            [8.7, 37.4, 8.8, 39.9, 8.6, 39.5],
+            [8.9, 41.2, 9.5, 40.8, 9.7, 45.7],
+            [10.1, 52.1, 0.5, 52.6, 0.1, 46.2],
+            [-0.1, 41.3, -0.1, 43.2, -0.2, 42.0],
+            [-0.3, 42.8, -0.3, 40.3, -0.6, 44.8],
+            [-1.1, 51.2, -10.6, 50.5, -10.2, 44.1],
+            [-9.9, 39.6, -9.5, 39.7, -9.2, 38.0],
+            [-9.5, 38.1, -9.5, 35.1, -10.3, 38.3],
+            [-11.7, 44.4, -20.8, 42.3, -19.4, 36.2],
+            [-18.7, 33.0, -18.5, 28.1, -18.2, 25.0],
+            [-19.5, 17.0, -11.9, 9.0, -WRIST, 0.0],
         ],
     )
 }
@@ -308,33 +304,50 @@ fn folds(grasp: Grasp) -> Vec<BezPath> {
             open((11.5, 54.5), &[[8.0, 54.0, 5.0, 51.0, 3.5, 46.5]]),
             open((-2.5, 56.0), &[[-4.5, 53.0, -5.5, 49.5, -5.5, 45.5]]),
         ],
-        Grasp::Flat => {
-            let finger = |x: f64| open((x, 18.0), &[[x, 16.0, x * 0.97, 13.0, x * 0.95, 11.0]]);
-            vec![finger(5.5), finger(-7.5)]
-        }
+        Grasp::Flat => [5.5, -7.5]
+            .map(|x| open((x, 18.0), &[[x, 16.0, x * 0.97, 13.0, x * 0.95, 11.0]]))
+            .into(),
         Grasp::Loose => {
             let finger = |x: f64| open((x, 41.0), &[[x * 1.04, 38.0, x * 1.04, 35.0, x, 32.0]]);
             vec![finger(4.5), finger(-5.0)]
         }
-        Grasp::Rolled => vec![open((18.5, 18.5), &[[14.0, 20.0, 9.0, 18.5, 6.5, 14.0]])],
         Grasp::Hip => vec![
-            open((20.0, 19.5), &[[17.0, 20.5, 13.5, 19.5, 11.0, 17.0]]),
-            open((6.0, 31.0), &[[6.2, 29.0, 6.2, 26.5, 5.8, 24.0]]),
-            open((-7.5, 31.0), &[[-7.6, 29.0, -7.6, 26.5, -7.2, 24.0]]),
+            open((19.5, 18.8), &[[16.5, 19.5, 13.5, 18.5, 11.0, 16.0]]),
+            open((9.0, 35.4), &[[9.0, 32.0, 8.8, 29.0, 8.2, 26.0]]),
+            open((-1.0, 36.5), &[[-1.0, 33.5, -1.0, 30.5, -1.2, 27.5]]),
+            open((-10.5, 33.8), &[[-10.2, 31.0, -10.0, 29.0, -9.8, 26.5]]),
         ],
         Grasp::Laid => vec![
-            open((6.4, 40.0), &[[6.6, 36.0, 6.4, 32.0, 5.8, 28.0]]),
-            open((-6.4, 40.5), &[[-6.6, 36.5, -6.4, 32.5, -5.8, 28.5]]),
+            open((8.6, 39.5), &[[8.6, 36.0, 8.2, 33.0, 7.6, 30.0]]),
+            open((-0.2, 42.0), &[[-0.2, 38.0, -0.4, 34.0, -0.6, 31.0]]),
+            open((-9.2, 38.0), &[[-9.2, 35.0, -9.0, 32.0, -8.6, 29.5]]),
         ],
-        Grasp::Fist => vec![
-            open((21.0, 20.0), &[[15.0, 25.5, 7.0, 26.0, 4.5, 20.5]]),
-            open((7.5, 33.0), &[[7.4, 31.0, 7.2, 30.0, 7.0, 28.5]]),
-            open((-5.5, 33.5), &[[-5.6, 30.0, -5.8, 26.0, -6.0, 22.0]]),
+        // The thumb, and lines between the fingers.
+        Grasp::Fist | Grasp::Rolled => vec![
+            open(
+                (22.5, 21.0),
+                &[
+                    [18.0, 25.5, 4.5, 27.0, -1.5, 24.0],
+                    [-6.5, 21.0, -5.5, 14.5, 0.5, 14.0],
+                    [6.0, 13.6, 10.0, 13.0, 13.0, 11.0],
+                ],
+            ),
+            open((11.5, 38.6), &[[11.6, 36.0, 11.4, 33.5, 11.0, 31.5]]),
+            open((0.8, 39.2), &[[0.8, 36.5, 0.7, 34.0, 0.5, 32.0]]),
+            open((-9.6, 38.4), &[[-9.4, 35.5, -9.2, 32.5, -9.0, 29.5]]),
         ],
         Grasp::Upright => vec![
-            open((-21.0, 24.0), &[[-16.5, 24.0, -12.0, 23.4, -8.0, 23.0]]),
-            open((-20.5, 12.5), &[[-16.0, 12.5, -11.0, 12.0, -7.5, 11.5]]),
-            open((-11.5, 34.0), &[[-5.0, 32.0, 1.5, 26.0, 5.0, 18.0]]),
+            open(
+                (9.0, 12.0),
+                &[
+                    [6.5, 18.5, 1.5, 22.5, -2.5, 26.5],
+                    [-7.0, 31.5, -1.5, 37.5, 3.5, 34.0],
+                    [8.0, 31.0, 12.5, 27.0, 15.5, 21.5],
+                ],
+            ),
+            open((-24.2, 20.5), &[[-20.5, 21.0, -17.5, 21.0, -14.0, 20.6]]),
+            open((-22.2, 31.2), &[[-19.5, 30.0, -16.5, 29.0, -13.0, 28.4]]),
+            open((-22.0, 11.6), &[[-19.0, 12.4, -16.0, 12.8, -13.0, 12.8]]),
         ],
         Grasp::Pointing => vec![
             open((4.5, 31.0), &[[2.8, 28.0, 2.6, 25.0, 3.6, 22.0]]),

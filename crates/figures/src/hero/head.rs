@@ -132,8 +132,8 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     for tail in before {
         let lifted = cover != Cover::Hood && look.raised[usize::from(tail.root.x > 0.0)];
         let layer = match tail.layer {
-            _ if lifted => &mut over,
             Layer::Chest => &mut chest,
+            _ if lifted => &mut over,
             _ => &mut front,
         };
         layer.extend(fall.of(tail.shapes, tail.root, 0.0));

@@ -59,6 +59,7 @@ pub use beast::{Beast, Brush, HeadOfItsOwn};
 pub use carry::takes_both_hands;
 pub use gear::Gear;
 pub use guise::{Garb, Guise};
+pub use poise::Ease;
 pub use pose::Pose;
 pub use support::Support;
 

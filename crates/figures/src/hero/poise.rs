@@ -1,4 +1,6 @@
 //! How who stands is at ease: the weight on one leg, and something to do for the arm that has nothing to do.
+//!
+//! There are as many ways as [`Ease`] has: a page's seed chooses, so that one page after the other is another child.
 
 use drawing::Shape;
 use kurbo::Point;
@@ -37,6 +39,57 @@ const IN_JOY: ArmPose = arm(-40.0, -128.0, Grasp::Open, true, Layer::Front);
 const TREADING: ArmPose = arm(-46.0, -66.0, Grasp::Open, true, Layer::Front);
 /// Hanging, a little bent.
 const HANGING: ArmPose = arm(-24.0, -4.0, Grasp::Loose, false, Layer::Front);
+/// Out, low and open, as who shows all there is.
+const SPREAD: ArmPose = arm(-52.0, -84.0, Grasp::Open, true, Layer::Front);
+/// Behind the back.
+const BEHIND_THE_BACK: ArmPose = arm(-38.0, 34.0, Grasp::Loose, false, Layer::Behind);
+/// At the cheek: where that is, the head decides.
+const AT_THE_CHEEK: ArmPose = arm(-30.0, 150.0, Grasp::Laid, true, Layer::Over);
+/// Where a palm is at the cheek, in head units.
+const CHEEK: Point = Point::new(-53.0, 41.0);
+/// A far arm that waves and holds nothing, as wide and as high as the near one.
+const BOTH_UP: ArmPose = arm(76.0, 140.0, Grasp::Open, false, Layer::Over);
+const BOTH_OUT: ArmPose = arm(54.0, 88.0, Grasp::Open, false, Layer::Front);
+/// How far from straight down the legs are of who takes a step, in degrees.
+const STEPPING: (f64, f64) = (28.0, 8.0);
+
+/// How who stands is at ease.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Ease {
+    /// As the mood has it.
+    #[default]
+    AsFelt,
+    /// A hand on the hip.
+    Akimbo,
+    /// A hand up in joy.
+    Joy,
+    /// A hand at the cheek.
+    Cheek,
+    /// A hand behind the back.
+    Behind,
+    /// Arms out.
+    Out,
+    /// A step forward, the arm hanging.
+    Step,
+}
+
+impl Ease {
+    /// Those that are chosen, as charming one as the other.
+    pub const ALL: &[Self] = &[Self::Akimbo, Self::Joy, Self::Cheek, Self::Behind, Self::Out, Self::Step];
+
+    /// The one for who is so dressed that no hand gets to the cheek.
+    pub(super) const fn covered(self) -> Self {
+        if matches!(self, Self::Cheek) { Self::Out } else { self }
+    }
+
+    /// The leg that bears the weight.
+    const fn side(self) -> Side {
+        match self {
+            Self::AsFelt | Self::Akimbo | Self::Cheek | Self::Step => Side::Near,
+            Self::Joy | Self::Behind | Self::Out => Side::Far,
+        }
+    }
+}
 
 /// The same stance with the weight on the leg of this side, the other one at ease.
 pub(super) const fn weighted(side: Side, stance: Stance) -> Stance {
@@ -61,20 +114,64 @@ impl Stance {
         self.slant != 0.0
     }
 
-    /// Gives the near arm something to do that has nothing to do in this pose, as the mood has it.
-    pub(super) fn occupy(&mut self, pose: Pose, mood: Mood) {
+    /// Gives the near arm something to do that has nothing to do in this pose, and the legs their weight, as the mood has it; the
+    /// far arm, where it only waves, goes with it.
+    pub(super) fn occupy(&mut self, pose: Pose, mood: Mood, (ease, waves): (Ease, bool)) {
         if self.near.grasp != Grasp::Loose {
             return;
         }
-        self.near = match (pose, mood) {
-            _ if !self.is_weighted() => TREADING,
+        if !self.is_weighted() {
+            self.near = TREADING;
+            return;
+        }
+        self.near = match (ease, mood) {
             (_, Mood::Sleepy) => HANGING,
-            (_, Mood::Brave) => ON_THE_HIP,
-            (_, Mood::Amazed) => IN_JOY,
-            (Pose::Greet, Mood::Happy) => IN_JOY,
-            (Pose::Stand | Pose::Wave | Pose::HoldOne | Pose::HoldUp, Mood::Laughing) => IN_JOY,
-            _ => ON_THE_HIP,
+            (Ease::AsFelt, _) => felt(pose, mood),
+            (Ease::Akimbo, Mood::Amazed) | (Ease::Joy, _) => IN_JOY,
+            (Ease::Akimbo, _) => ON_THE_HIP,
+            (Ease::Cheek, _) => AT_THE_CHEEK,
+            (Ease::Behind, _) => BEHIND_THE_BACK,
+            (Ease::Out, _) => SPREAD,
+            (Ease::Step, _) => HANGING,
         };
+        if waves {
+            self.far = match ease {
+                Ease::Joy => BOTH_UP,
+                Ease::Out if pose == Pose::Stand => BOTH_OUT,
+                _ => self.far,
+            };
+        }
+        self.shift(ease);
+    }
+
+    /// The weight goes on the leg that it is on at ease.
+    fn shift(&mut self, ease: Ease) {
+        if ease == Ease::AsFelt {
+            return;
+        }
+        let (stance, side) = (*self, ease.side());
+        if (self.slant > 0.0) != (side == Side::Near) {
+            *self = weighted(side, stance);
+        }
+        if ease == Ease::Step {
+            self.far_leg = Some(leg(STEPPING.0, STEPPING.1, 0.0).long(TOWARDS_US));
+        }
+    }
+
+    /// Whether the near hand is at the cheek.
+    pub(super) fn is_at_the_cheek(&self) -> bool {
+        self.near == AT_THE_CHEEK
+    }
+}
+
+/// What the near arm does as the mood has it.
+const fn felt(pose: Pose, mood: Mood) -> ArmPose {
+    match (pose, mood) {
+        (_, Mood::Brave) => ON_THE_HIP,
+        (_, Mood::Amazed) => IN_JOY,
+        (Pose::Greet, Mood::Happy) => IN_JOY,
+        (Pose::Stand | Pose::Wave | Pose::HoldOne | Pose::HoldUp, Mood::Laughing) => IN_JOY,
+        _ => ON_THE_HIP,
     }
 }
 
@@ -103,6 +200,12 @@ impl Skeleton {
             false => shape,
         };
         trailing.into_iter().map(cut).collect()
+    }
+
+    /// The near palm is at the cheek, the elbow aside below it.
+    pub(super) fn touch_the_cheek(&mut self, build: &Build) {
+        let cheek = self.head * CHEEK;
+        self.near_arm.take_hold(build, cheek, 1.0);
     }
 
     /// The near fist is on the hip beside the body's edge, the elbow far out.

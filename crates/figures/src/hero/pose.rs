@@ -202,7 +202,7 @@ pub(super) enum Side {
 }
 
 /// One arm's angles.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct ArmPose {
     pub(super) upper: f64,
     pub(super) fore: f64,

@@ -6,13 +6,14 @@ use scene::{HairStyle, Stage};
 
 use super::carry::{self, Carry};
 use super::gaze::Gaze;
+use super::hair::Cover;
 use super::outfit::{self, Bottom, Wear};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
 use super::stances::{baby, stance};
 use super::taking::{hangs, offered, on_the_palm};
 use super::toiling::{climbing, treading};
-use super::{Garb, Gear, Hero, Support, hair, support, tools};
+use super::{Ease, Garb, Gear, Hero, Support, hair, support, tools};
 use crate::{Anchor, Art};
 
 /// How far a head under a tall hat tilts at most, in degrees.
@@ -96,6 +97,8 @@ impl Hero<'_> {
         }
         if stance.near.grasp == Grasp::Hip {
             skeleton.akimbo(build);
+        } else if stance.is_at_the_cheek() {
+            skeleton.touch_the_cheek(build);
         }
         if let Some(rim) = carry.rim {
             skeleton.clasp(build, rim, [stance.near.grasp, stance.far.grasp]);
@@ -122,7 +125,8 @@ impl Hero<'_> {
     fn balance(&self, stance: &mut Stance, carry: &Carry, (wear, build): (&Wear, &Build)) {
         stance.feel(self.mood);
         if self.has_an_idle_arm(carry) {
-            stance.occupy(self.pose, self.mood);
+            let waves = matches!(self.pose, Pose::Stand | Pose::Wave) && carry.far.is_none();
+            stance.occupy(self.pose, self.mood, (self.ease(), waves));
         }
         stance.nod += wear.tilt();
         // A cook's tall hat stands upright.
@@ -148,6 +152,13 @@ impl Hero<'_> {
     /// Whether the head is in a ball of glass.
     pub(super) fn in_glass(&self) -> bool {
         self.guise.hat(self.child) == Gear::SpaceHelmet
+    }
+
+    /// How it stands, where what is on the head leaves a cheek to touch.
+    fn ease(&self) -> Ease {
+        let cover = self.guise.hat(self.child).cover();
+        let is_free = matches!(cover, Cover::Open | Cover::Brim | Cover::Band) && self.beast.is_none();
+        if is_free { self.guise.ease } else { self.guise.ease.covered() }
     }
 
     /// Whether it stands and its near arm has nothing to do.

@@ -176,7 +176,7 @@ impl Build {
             thigh: (leg - ANKLE * shoe) * 0.5,
             leg,
             leg_girth: [by_age(23.0, 21.5), by_age(20.0, 18.0), by_age(17.0, 14.5)],
-            arm_girth: [16.0, by_age(13.5, 14.0), 11.5],
+            arm_girth: [15.2, by_age(12.4, 12.8), 11.2],
             hand: by_age(1.02, 0.94),
             shoe,
         }

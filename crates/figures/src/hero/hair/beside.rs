@@ -32,6 +32,9 @@ const HELD_OUT: f64 = 0.54;
 /// How far from the middle what swings is lifted as far as hair that ends behind an arm.
 const SWUNG: f64 = 54.0;
 
+/// How much farther hair spreads behind the back of who is seen from aside, in head units.
+const DOWN_THE_BACK: f64 = 14.0;
+
 /// So far from the middle long hair falls.
 const FALLS: f64 = 74.0;
 
@@ -129,7 +132,7 @@ impl Cut {
     pub(super) fn beside_the_arms(&self, least: f64) -> f64 {
         let held_out = |arm: &Option<f64>| arm.is_some_and(|arm| arm < self.down(HELD_OUT));
         let is_free = self.raised == [true; 2] || self.crossed.iter().all(held_out);
-        if is_free { least.min(STRAIGHT) } else { least.max(self.flank + self.clear()) }
+        if is_free { least.min(STRAIGHT) } else { least.max(self.flank + self.clear()) + self.spread }
     }
 
     /// The same at this side (−1 or 1): what would come out below an arm in a scrap is as long as can be seen.
@@ -141,7 +144,8 @@ impl Cut {
         let lift = if self.streams() { 0.0 } else { -side * SWUNG * libm::sin(self.flow.to_radians()) };
         let arm = self.crossed[usize::from(side > 0.0)].map(|arm| arm + lift);
         let raised = [self.is_raised(side); 2];
-        let side = Self { raised, crossed: [arm; 2], ..*self };
+        let spread = if self.aside && side < 0.0 { DOWN_THE_BACK } else { 0.0 };
+        let side = Self { raised, crossed: [arm; 2], spread, ..*self };
         match arm {
             // Between an arm and the lap there is no room for it.
             Some(arm) if self.hands == Hands::InTheLap && self.down(LAP) - arm < ABOVE_THE_LAP => {

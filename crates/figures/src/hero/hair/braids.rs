@@ -8,9 +8,9 @@ use super::curls::bumps;
 use super::{Cover, Cut, Hair, Hands, Layer, Tail, combed};
 use crate::hero::curve::{closed, join, mirror, mix, open, toward, warp};
 use crate::hero::tints;
-use crate::path::ellipse;
+use crate::path::{ellipse, united};
 
-/// Two plaits, each a string of plump strands with a tie and a tuft.
+/// Two plaits from behind the ears, each a chain of plump strands with a tie and a tuft.
 pub(super) fn braided(cut: &Cut) -> Hair {
     let front = match cut.is_covered() {
         true => cut.temples(Point::new(54.0, if cut.girl { 4.0 } else { 0.0 })),
@@ -28,6 +28,9 @@ pub(super) fn braided(cut: &Cut) -> Hair {
         false if cut.girl => &[1.0, -1.0],
         false => one,
     };
+    // Behind a diver's tube one would be black.
+    let tube = if cut.cover == Cover::Mask { cut.tube(scene::HairStyle::Braided) } else { 0.0 };
+    let sides: Vec<f64> = sides.iter().copied().filter(|side| *side != tube).collect();
     let tails = sides.iter().copied().map(|side| Tail {
         // What streams is where it flows to; it is not to be bent again.
         root: Point::new(side * 57.0, if cut.streams() { 1000.0 } else { 20.0 }),
@@ -122,16 +125,21 @@ fn parted(cut: &Cut) -> Vec<Shape> {
 }
 
 /// From one strand of a plait to the next.
-const STEP: f64 = 22.0;
-/// Half as wide as a plait is between two of its strands.
+const STEP: f64 = 27.0;
+/// Half as wide as a plait is between two of its strands, and half as wide and as high as a strand is.
 const NOTCH: f64 = 12.5;
+const STRAND: Vec2 = Vec2::new(19.0, 20.0);
+/// How far a strand leans over, in degrees, to one side and the other in turn, and how far aside it is.
+const LEAN: f64 = 13.0;
+const ASIDE: f64 = 2.0;
 /// How many strands of each length stream in the wind.
-const STREAMS: [f64; 4] = [1.0, 3.0, 5.0, 9.0];
+const STREAMS: [f64; 4] = [1.0, 2.0, 4.0, 7.0];
 /// How long the loose end is.
 const TUFT: f64 = 38.0;
-/// How far down the trunk plaits of medium length end, long ones and the longest.
+/// How far down the trunk plaits of medium length end, long ones, those beside an arm that does something, and the longest.
 const MEDIUM: f64 = 0.26;
 const LONG: f64 = 0.62;
+const ABOVE_THE_CROOK: f64 = 0.46;
 const LONGEST: f64 = 1.24;
 /// The same of the longest behind the body, which shows no end below a hand.
 const BEHIND: f64 = 0.96;
@@ -163,9 +171,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ if cut.swings_out(side) => 0.0,
         // Behind the shoulder, and below the arm half behind the trunk.
         _ if cut.is_behind(side) => start.x.abs() - cut.flank * BESIDE_THE_TRUNK,
-        // Under a lifted arm there is no hand.
-        (1.., true) => to_the_chest * 0.2,
-        (1, _) => to_the_chest * 0.3,
+        (1, false) => to_the_chest * 0.3,
         _ => to_the_chest,
     };
     let whole = STEP * f64::from(count) + TUFT;
@@ -181,19 +187,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         let taper = if cut.full { mix(1.14, 0.84, deep.min(1.0)) } else { 1.0 };
         hung(Point::new(point.x * taper * fine.x, point.y * fine.y)) - Vec2::new(side * inward * deep, 0.0)
     };
-    let at = |x: f64, y: f64| place(Point::new(x, y));
-    // From the combed hair's rim down the outer side, and up the inner side to the hairline.
-    let mut outline = BezPath::new();
-    if cut.rim().is_some() || is_tied(cut) {
-        outline.move_to(at(NOTCH, 0.0));
-        edges(&mut outline, count, &place);
-    } else {
-        outline.move_to((side * 61.8, -4.0));
-        outline.curve_to(Point::new(side * 63.0, 2.0), at(NOTCH + 2.0, -6.0), at(NOTCH, 0.0));
-        edges(&mut outline, count, &place);
-        outline.curve_to(at(-14.0, -10.0), Point::new(side * 53.0, 4.0), Point::new(side * 53.0, -2.0));
-    }
-    strands(cut, outline, count, place)
+    chain(cut, count, place)
 }
 
 impl Cut {
@@ -202,7 +196,10 @@ impl Cut {
     fn is_behind(&self, side: f64) -> bool {
         match self.hands {
             Hands::Across => true,
-            Hands::Busy => self.rank() > 1 || self.is_raised(side),
+            Hands::Busy => {
+                let arm = self.laid_over[usize::from(side > 0.0)];
+                !self.is_raised(side) && (self.aside || arm.is_some_and(|arm| arm < self.down(LONG)))
+            }
             _ => false,
         }
     }
@@ -220,16 +217,16 @@ const SWUNG: f64 = 1.07;
 /// strands too, and the long ones, so that the arms beside them are seen.
 fn fine(cut: &Cut) -> Vec2 {
     match (cut.full, cut.rank()) {
-        (_, 0) => Vec2::new(0.78, 0.56),
+        (_, 0) => Vec2::new(0.74, 0.6),
         (true, 1) => Vec2::new(0.86, 0.62),
         (false, 1) => Vec2::new(0.9, 0.66),
         _ => Vec2::new(0.8, 0.88),
     }
 }
 
-/// Whether a plait begins behind the head, as boys wear it, and comes out below the jaw.
+/// Whether a plait begins behind the ear and comes out below the jaw.
 fn is_tied(cut: &Cut) -> bool {
-    !cut.girl && cut.rim().is_none() && !cut.streams()
+    cut.rim().is_none() && !cut.streams()
 }
 
 /// Where such a plait begins.
@@ -254,6 +251,8 @@ fn to_the_shoulder(cut: &Cut) -> i32 {
 /// How many strands a plait to the chest or below the waist has.
 fn long(cut: &Cut) -> i32 {
     let (share, least) = match (cut.rank(), cut.hands) {
+        // Above the crook of an arm on the hip.
+        (2, Hands::Busy) => (ABOVE_THE_CROOK, 3.0),
         (2, _) => (LONG, 3.0),
         (_, Hands::Busy) => ((cut.deep - 0.06).min(BEHIND), 4.0),
         (_, Hands::InTheLap | Hands::Across) => ((cut.deep - 0.06).min(LONGEST), 4.0),
@@ -289,39 +288,12 @@ fn hung(start: Point, side: f64, swing: f64) -> impl Fn(Point) -> Point {
     move |point| start + along * point.y + Vec2::new(along.y, -along.x) * (point.x * side)
 }
 
-/// Bumps down the outer side and up the inner one, side by side.
-fn edges(outline: &mut BezPath, count: i32, place: impl Fn(Point) -> Point) {
-    let at = |x: f64, y: f64| place(Point::new(x, y));
+/// A plait: strands that lie over each other like drops, the upper over the lower, a tie and a tuft.
+fn chain(cut: &Cut, count: i32, place: impl Fn(Point) -> Point) -> Vec<Shape> {
     let low = STEP * f64::from(count);
-    for step in 0..count {
-        let y = STEP * f64::from(step);
-        outline.curve_to(at(23.0, y - 1.0), at(22.0, y + STEP - 5.0), at(NOTCH, y + STEP));
-    }
-    outline.line_to(at(-NOTCH, low));
-    for step in (0..count).rev() {
-        let y = STEP * f64::from(step);
-        outline.curve_to(at(-22.0, y + STEP - 5.0), at(-23.0, y - 1.0), at(-NOTCH, y));
-    }
-}
-
-/// A plait of this outline, open at its upper end: a strand's line from every notch, a tie and a tuft.
-fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Point) -> Vec<Shape> {
-    let low = STEP * f64::from(count);
-    // Its upper end grows out of the combed hair without a seam.
-    let mut patch = outline.clone();
-    patch.close_path();
-    let mut shapes = vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)];
-    shapes.insert(0, cut.area(warp(&tuft(low), &place)));
-    for step in 1..count {
-        let y = STEP * f64::from(step);
-        // One strand after the other goes over the middle; where the line ends, both are one area to color.
-        let over = if step % 2 == 0 { 1.0 } else { -1.0 };
-        let chevron = [
-            open((over * NOTCH, y), &[[over * 9.0, y + 5.0, over * 5.0, y + 8.0, -over * 2.0, y + 11.0]]),
-            open((-over * NOTCH, y), &[[-over * 11.5, y + 2.0, -over * 11.0, y + 4.0, -over * 9.0, y + 5.0]]),
-        ];
-        shapes.extend(chevron.map(|line| Shape::line(warp(&line, &place), Pen::Inner)));
-    }
+    let drops: Vec<BezPath> = (0..count).map(|step| warp(&drop_at(step), &place)).collect();
+    let mut shapes = vec![cut.area(warp(&tuft(low), &place)), cut.area(united(&drops))];
+    shapes.extend((0..count - 1).map(|step| Shape::line(warp(&below(step), &place), Pen::Inner)));
     let at = |y: f64| place(Point::new(0.0, low + y));
     let along = at(8.0) - at(-2.0);
     let turn = libm::atan2(along.y, along.x) - core::f64::consts::FRAC_PI_2;
@@ -336,6 +308,33 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
         shapes.push(Shape::area(tie * ellipse((0.0, 0.0), 11.0, 7.5, 0.0), tints::BLUE, Pen::Inner));
     }
     shapes
+}
+
+/// Where the strand of this number is, and how it leans.
+fn leaning(step: i32) -> Affine {
+    let turn = if step % 2 == 0 { 1.0 } else { -1.0 };
+    Affine::translate((ASIDE * turn, STEP * (f64::from(step) + 0.5))) * Affine::rotate((LEAN * turn).to_radians())
+}
+
+/// The lower edge of a strand from its left to its right: round, narrower than its shoulders.
+fn below(step: i32) -> BezPath {
+    let Vec2 { x, y } = STRAND;
+    leaning(step)
+        * open(
+            (-x, -0.2 * y),
+            &[[-x, 0.5 * y, -0.56 * x, y, 0.0, y], [0.56 * x, y, x, 0.5 * y, x, -0.2 * y]],
+        )
+}
+
+/// A strand of a plait.
+fn drop_at(step: i32) -> BezPath {
+    let Vec2 { x, y } = STRAND;
+    let mut drop = below(step);
+    let over = [[x, -0.74 * y, 0.6 * x, -y, 0.0, -y], [-0.6 * x, -y, -x, -0.74 * y, -x, -0.2 * y]];
+    let upper = leaning(step) * open((x, -0.2 * y), &over);
+    join(&mut drop, &upper);
+    drop.close_path();
+    drop
 }
 
 /// The loose end of a plait of this length, from behind it: a brush with a soft tip.

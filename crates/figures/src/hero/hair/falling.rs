@@ -143,47 +143,48 @@ fn parted_aside(cut: &Cut) -> Vec<Shape> {
     front
 }
 
-/// How far down the tips of waves flick.
+/// How far above their end the tips of waves leave the mass.
 const TIP: f64 = 16.0;
 
-/// From one wave of long hair to the next.
+/// From one wave of long hair to the next, about.
 const WAVE: f64 = 62.0;
 
-/// How many waves there are.
+/// How far its edge swings to either side.
+const SWING: f64 = 10.0;
+
+/// How many waves there are: the mass of hair ends where it is narrow, and its tips swing out; to the shoulders it ends where it
+/// is full, and curls in.
 fn times(cut: &Cut) -> f64 {
     match cut.rank() {
-        1.. if cut.cover == Cover::Glass => 1.0,
+        1.. if cut.cover == Cover::Glass => 1.25,
         0 => 1.0,
-        1 => 1.5,
-        // Where an arm ends it, fewer; it swings out at its end.
-        _ => libm::round((cut.end + 4.0) / WAVE).max(1.0),
+        1 => 1.25,
+        // Where an arm ends it, fewer.
+        _ => libm::round((cut.end - TIP) / WAVE - 0.75).max(1.0) + 0.75,
     }
 }
 
-/// How far its edge swings to either side at the ear.
-const SWING: f64 = 9.0;
-
-/// Where the right edge of wavy hair is at a share of its length.
+/// Where the right edge of wavy hair is at a share of its length: one mass that spreads behind the shoulders.
 fn swung(cut: &Cut, share: f64) -> Point {
-    // To the shoulders reach the tips, and to what is sat on.
-    let longest = if cut.deep < 1.0 { cut.end - TIP } else { cut.end };
-    let end = [12.0, cut.end - TIP, cut.end, longest][cut.rank()];
-    let swing = libm::sin(share * times(cut) * core::f64::consts::TAU);
-    // Long hair swells below the ear, short hair narrows.
-    let swing = if cut.rank() > 1 { -swing } else { swing };
+    let end = if cut.rank() == 0 { 12.0 } else { cut.end - TIP };
+    let wave = libm::sin(share * times(cut) * core::f64::consts::TAU);
     // What is long shows beside the arms.
-    let out = if cut.rank() > 1 { (cut.beside_the_arms(93.0) - 76.0) * (share * 2.5).min(1.0) } else { 0.0 };
-    let wide = cut.at_the_ear() + 10.0 * share + out;
-    Point::new(wide - (SWING + 4.0 * share) * swing, -4.0 + (end + 4.0) * share)
+    let full = if cut.rank() > 1 { cut.beside_the_arms(90.0) + 3.0 } else { cut.at_the_ear() + 9.0 };
+    let y = mix(-4.0, end, share);
+    let spread = ((y + 4.0) / SPREAD).min(1.0);
+    Point::new(mix(cut.at_the_ear(), full, spread) + SWING * (0.5 + 0.5 * spread) * wave, y)
 }
 
-/// A strand in either half of long waves, which swings as their edge does.
+/// How far below the ear a mass of waves is as wide as it gets.
+const SPREAD: f64 = 74.0;
+
+/// Strands in either half of long waves, which swing as their edge does.
 fn swinging(cut: &Cut) -> Vec<Shape> {
     let strand = |side: f64| {
+        let half = cut.at_the_side(side);
+        let at = |step: i32| swung(&half, f64::from(step) / 16.0) - kurbo::Vec2::new(17.0, 0.0);
+        let points: Vec<Point> = (5..=14).map(at).map(|at| Point::new(side * at.x, at.y)).collect();
         let mut line = BezPath::new();
-        let at = |step: i32| swung(cut, f64::from(step) / 16.0) - kurbo::Vec2::new(17.0, 0.0);
-        let from = if cut.rank() == 1 { 8 } else { 5 };
-        let points: Vec<Point> = (from..=14).map(at).map(|at| Point::new(side * at.x, at.y)).collect();
         run(&mut line, &points);
         Shape::line(line, Pen::Inner)
     };
@@ -194,24 +195,33 @@ fn swinging(cut: &Cut) -> Vec<Shape> {
     [-1.0, 1.0].into_iter().filter(is_free).map(strand).collect()
 }
 
-/// The right half of the contour of wavy hair: it swings along the side, its end flicks out.
+/// The right half of the contour of wavy hair: it swings along the side and ends in two soft locks.
 fn waves(cut: &Cut) -> BezPath {
-    let waves = times(cut);
     let mut half = cut.crown(cut.at_the_ear());
-    let steps = (waves * 6.0) as usize;
+    let steps = (times(cut) * 6.0) as usize;
     let side: Vec<Point> = (0..=steps).map(|step| swung(cut, step as f64 / steps as f64)).collect();
     run(&mut half, &side);
     let tip = side.last().copied().unwrap_or_default();
+    let at = |inward: f64, below: f64| (tip.x - inward, tip.y + below);
+    let mut low = cut.between(tip.y + 8.0);
     if cut.ends_behind_an_arm() {
-        half.quad_to((tip.x - 4.0, tip.y + 6.0), (tip.x - 30.0, tip.y + 2.0));
+        half.curve_to(at(-1.0, 9.0), at(10.0, 16.0), at(34.0, 12.0));
+    } else if cut.rank() < 2 {
+        half.curve_to(at(-1.0, 12.0), at(12.0, 22.0), at(30.0, 22.0));
+        low = tip.y + 20.0;
     } else {
-        // A soft round tip.
-        half.curve_to((tip.x + 2.0, tip.y + 4.0), (tip.x + 5.0, tip.y + 6.0), (tip.x + 8.0, tip.y + 6.0));
-        half.curve_to((tip.x + 15.0, tip.y + 6.0), (tip.x + 14.0, tip.y + 15.0), (tip.x + 6.0, tip.y + 16.0));
-        half.curve_to((tip.x - 6.0, tip.y + 18.0), (tip.x - 22.0, tip.y + 16.0), (tip.x - 30.0, tip.y + 4.0));
+        for [one, other, to] in ENDS {
+            half.curve_to(at(one.0, one.1), at(other.0, other.1), at(to.0, to.1));
+        }
     }
-    // Short waves end behind the chin.
-    let low = if cut.rank() == 0 { tip.y - 4.0 } else { cut.between(tip.y + 6.0) };
-    half.curve_to((30.0, low + 10.0), (12.0, low + 8.0), (0.0, low));
+    half.curve_to((30.0, low + 4.0), (12.0, low + 2.0), (0.0, low));
     half
 }
+
+/// The ends of long waves, from their edge inwards, how far in and below it: one lock swings out, one hangs beside it.
+const ENDS: [[(f64, f64); 3]; 4] = [
+    [(1.0, 8.0), (-4.0, 16.0), (-12.0, 22.0)],
+    [(0.0, 25.0), (12.0, 22.0), (20.0, 12.0)],
+    [(20.0, 20.0), (21.0, 26.0), (25.0, 31.0)],
+    [(36.0, 27.0), (44.0, 18.0), (47.0, 6.0)],
+];

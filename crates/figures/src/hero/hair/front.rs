@@ -6,7 +6,7 @@ use scene::HairStyle;
 
 use super::banded::lowered;
 use super::{Cover, Cut};
-use crate::hero::curve::{closed, join, mirror, mix, open, stroke};
+use crate::hero::curve::{closed, join, mirror, open, stroke};
 use crate::hero::tints;
 use crate::path::{ellipse, united};
 
@@ -112,24 +112,25 @@ fn both_sides(half: &BezPath) -> BezPath {
 /// How far down free ears let the lock before them reach.
 const BESIDE_AN_EAR: f64 = 13.0;
 
-/// What hangs out from under a brim: soft locks over the forehead, above the brows, and one before either ear, which runs
+/// What hangs out from under a brim: a swept fringe, above the brows, and one before either ear, which runs
 /// into the contour of the face at `low`. A bare forehead would be a bald one.
 fn below_a_brim(low: f64) -> BezPath {
     let low = low.max(BESIDE_AN_EAR);
-    let side = open((53.0, low), &[[52.0, low - 9.0, 48.0, -8.0, VALLEYS[4].0, VALLEYS[4].1]]);
+    let side = open((53.0, low), &[[52.0, low - 9.0, 48.0, -8.0, TEMPLE.0, TEMPLE.1]]);
     let mut hairline = mirror(&side);
-    for (tip, to) in LOCKS.iter().zip(&VALLEYS[1..]) {
-        let from = hairline.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
-        hairline.quad_to((from.x + 2.0, tip.1 - 1.0), *tip);
-        hairline.quad_to((mix(tip.0, to.0, 0.8), mix(tip.1, to.1, 0.3)), *to);
+    for c in SWEPT {
+        hairline.curve_to((c[0], c[1]), (c[2], c[3]), (c[4], c[5]));
     }
     join(&mut hairline, &side.reverse_subpaths());
     hairline
 }
 
-/// The tips of the locks over the forehead, from left to right, and where they part.
-const LOCKS: [(f64, f64); 4] = [(-28.0, -20.0), (-6.0, -20.5), (15.0, -20.5), (33.0, -20.0)];
-const VALLEYS: [(f64, f64); 5] = [(-44.0, -26.5), (-20.0, -26.5), (1.0, -27.0), (22.0, -26.5), (44.0, -26.5)];
+/// Where the locks over the temples end, and the fringe between them: two whole locks, swept aside from a parting.
+const TEMPLE: (f64, f64) = (44.0, -26.0);
+const SWEPT: [[f64; 6]; 2] = [
+    [-36.0, -16.0, -6.0, -17.0, 15.0, -31.0],
+    [21.0, -22.0, 34.0, -17.5, TEMPLE.0, TEMPLE.1],
+];
 
 fn first(path: &BezPath) -> Point {
     path.elements().first().and_then(|element| element.end_point()).unwrap_or_default()

@@ -5,13 +5,19 @@ use scene::HairStyle;
 
 use super::curls::bumps;
 use super::spikes::zigzag;
-use super::{Cut, Hair, braids, ponytail};
+use super::{Cut, Hair, Layer, braids, ponytail};
 use crate::hero::curve::{join, mirror, open};
 
 /// What a hood leaves to see of this style: loose hair is all in it, for below it would be rags; tails and plaits come out.
 pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
     let front = cut.veil(Affine::translate((0.0, -OFF_THE_BROWS)) * hairline(style)).into();
-    let comes_out = cut.rank() > 0 && matches!(style, HairStyle::Braided | HairStyle::Ponytail);
+    // A tail behind a hood and an arm that does something would be a lump between them.
+    let comes_out = match style {
+        HairStyle::Braided => true,
+        HairStyle::Ponytail => cut.over_the_shoulder() != Layer::Behind,
+        _ => false,
+    };
+    let comes_out = comes_out && cut.rank() > 0;
     let long = if comes_out { hanging(style, cut) } else { Hair::default() };
     Hair { front, ..long }
 }

@@ -130,13 +130,15 @@ fn half_the_back(cut: &Cut) -> BezPath {
     let ear = cut.at_the_ear();
     let mut half = cut.crown(ear);
     let down = |share: f64| mix(neck, end, share);
+    // It swells behind the shoulder, draws in at the waist and swings out again.
     let side = [
         Point::new(ear, -4.0),
         Point::new(ear.max(66.5), 20.0),
-        Point::new(mix(67.0, wide, 0.2), 46.0),
-        Point::new(mix(67.0, wide, 0.72), down(0.2)),
-        Point::new(wide, down(0.5)),
-        Point::new(wide + 1.0, down(0.8)),
+        Point::new(mix(67.0, wide, 0.3), 46.0),
+        Point::new(mix(67.0, wide, 0.96), down(0.26)),
+        Point::new(wide + 1.0, down(0.46)),
+        Point::new(wide - 4.0, down(0.78)),
+        Point::new(wide - 3.0, down(0.92)),
     ];
     run(&mut half, &side);
     let between = cut.between(end - 6.0);
@@ -144,10 +146,10 @@ fn half_the_back(cut: &Cut) -> BezPath {
     if cut.ends_behind_an_arm() {
         half.quad_to(at(-1.0, 0.0), at(40.0, 0.0));
     } else {
-        half.curve_to(at(-1.0, -8.0), at(0.0, 4.0), at(4.0, TIP_BELOW));
-        half.curve_to(at(10.0, 6.0), at(15.0, -3.0), at(17.0, -10.0));
-        half.curve_to(at(18.0, -1.0), at(22.0, 5.0), at(27.0, TIP_BELOW - 2.0));
-        half.curve_to(at(33.0, 4.0), at(38.0, -4.0), at(41.0, -12.0));
+        half.curve_to(at(3.0, 0.0), at(-1.0, 6.0), at(-7.0, TIP_BELOW));
+        half.curve_to(at(4.0, TIP_BELOW), at(14.0, 6.0), at(19.0, -6.0));
+        half.curve_to(at(20.0, 4.0), at(23.0, 11.0), at(28.0, TIP_BELOW + 6.0));
+        half.curve_to(at(37.0, 12.0), at(43.0, 4.0), at(45.0, -8.0));
     }
     half.quad_to((wide * 0.36, between + 8.0), (wide * 0.3, between));
     half.line_to((0.0, between - 2.0));

@@ -102,6 +102,8 @@ pub(in crate::hero) struct Cut {
     hands: Hands,
     /// Whether the body is seen from aside.
     aside: bool,
+    /// How much farther than beside the arms hair spreads at this side: that of who is seen from aside, down the back.
+    spread: f64,
     /// How far down the trunk the longest hair reaches of who is low.
     deep: f64,
     /// Below the chin to the shoulders, and the length of the trunk, in head units.
@@ -185,6 +187,7 @@ impl Cut {
             laid_over: look.laid_over,
             hands: look.hands,
             aside: look.aside,
+            spread: 0.0,
             deep: look.deep,
             neck: build.neck / build.head,
             trunk: build.trunk / build.head,

@@ -12,7 +12,7 @@ use crate::path::ellipse;
 
 /// Half as wide as a tail is from its band to its tip: a flame, full in its upper half.
 const FULL: &[(f64, f64)] =
-    &[(0.0, 8.0), (0.08, 9.0), (0.22, 15.0), (0.4, 19.5), (0.58, 19.0), (0.76, 14.0), (0.9, 8.5), (1.0, 2.5)];
+    &[(0.0, 7.0), (0.08, 8.5), (0.2, 15.5), (0.36, 20.5), (0.52, 18.5), (0.7, 13.0), (0.86, 7.0), (1.0, 1.5)];
 /// The same of one of medium length.
 const SLIM: &[(f64, f64)] = &[
     (0.0, 8.0),
@@ -97,7 +97,7 @@ fn at_the_crown(cut: &Cut) -> Tail {
         }
         _ => {
             let along = [(-30.0, -40.0), (-46.0, -56.0), (-68.0, -62.0), (-82.0, -34.0)];
-            let s = [(-84.0, 0.22), (-78.0, 0.48), (-82.0, 0.76), (-100.0, 1.0)];
+            let s = [(-89.0, 0.18), (-96.0, 0.4), (-84.0, 0.66), (-88.0, 0.84), (-108.0, 1.0)];
             // What is short hangs nearly straight.
             let swing = ((end - TOP - high) / IN_FULL_SWING).min(1.0);
             let s = s.map(|(x, share)| Point::new(mix(TOP_OUT, x, swing) + out, mix(TOP + high, end, share)));
@@ -207,7 +207,7 @@ fn beside(cut: &Cut) -> Tail {
     let low = cut.rim().map_or(0.0, |rim| rim.y - 20.0);
     let top = points([(-42.0, 20.0), (-56.0, 22.0), (-76.0, 30.0), (-88.0, 58.0)]);
     let top = top.map(|point| point + Vec2::new(0.0, low));
-    let s = [(-90.0, 0.3), (-84.0, 0.55), (-90.0, 0.8), (-99.0, 1.0)];
+    let s = [(-98.0, 0.26), (-91.0, 0.52), (-86.0, 0.74), (-104.0, 1.0)];
     let end = lowest(cut);
     let swing = ((end - 50.0 - low) / IN_FULL_SWING).min(1.0);
     let s = s.map(|(x, share)| Point::new(mix(-92.0, x, swing), mix(50.0 + low, end, share)));
@@ -247,7 +247,7 @@ fn along(ribbon: &Ribbon, cut: &Cut) -> Vec<Shape> {
         (1, false) => &[((0.4, 0.76), 0.0)],
         (1, true) => &[((0.34, 0.76), 0.2)],
         (_, false) => &[((0.3, 0.76), 0.1)],
-        (_, true) => &[((0.26, 0.78), 0.3), ((0.4, 0.72), -0.36)],
+        (_, true) => &[((0.28, 0.62), 0.34), ((0.4, 0.76), -0.3)],
     };
     strands.iter().map(|(stretch, side)| ribbon.strand(*stretch, *side)).collect()
 }

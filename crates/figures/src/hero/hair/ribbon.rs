@@ -23,6 +23,8 @@ pub(super) struct Ribbon {
 
 /// How finely a middle line is followed.
 const STEPS: usize = 28;
+/// How far to either side its width is averaged.
+const SOFT: f64 = 0.06;
 /// How many points an edge is drawn through for all its length.
 const EDGE: f64 = 12.0;
 
@@ -61,7 +63,12 @@ impl Ribbon {
         far / self.middle.windows(2).map(|pair| (pair[1].0 - pair[0].0).hypot()).sum::<f64>().max(1e-6)
     }
 
+    /// Half its width at a share of its length, without the corners of the table.
     fn half(&self, share: f64) -> f64 {
+        [-SOFT, 0.0, SOFT].into_iter().map(|off| self.straight(share + off)).sum::<f64>() / 3.0
+    }
+
+    fn straight(&self, share: f64) -> f64 {
         let after = self.halves.iter().position(|(at, _)| *at >= share).unwrap_or(self.halves.len() - 1);
         let (to, wide) = self.halves[after];
         let (from, narrow) = self.halves[after.saturating_sub(1)];

@@ -10,8 +10,8 @@ use crate::path::without_dents;
 /// A lock: where its tip is, and where it ends, in the valley before the next one.
 type Tuft = [(f64, f64); 2];
 
-/// How many locks stand up from one ear to the other.
-const LOCKS: i32 = 7;
+/// How many locks stand up from one ear to the other, of short hair and of a mane, whose locks are broad.
+const LOCKS: [i32; 2] = [7, 5];
 /// The middle of the head they stand on, how far from it their valleys and their tips are, and how far round.
 const SKULL: Point = Point::new(0.0, -4.0);
 const VALLEY: f64 = 59.0;
@@ -27,10 +27,11 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
     }
     let tube = if cut.cover == Cover::Mask { cut.tube(scene::HairStyle::Spiky) } else { 0.0 };
     let mut outline = layers(&cut.at_the_side(1.0), tube > 0.0);
+    let count = LOCKS[cut.rank().min(1)];
     // Beside the tube of a diver's mask it is combed close to the head.
-    let (first, last) = (i32::from(tube > 0.0), LOCKS - i32::from(tube < 0.0));
+    let (first, last) = (i32::from(tube > 0.0), count - i32::from(tube < 0.0));
     for lock in first..last {
-        tuft(&mut outline, worn(cut, tip(lock)), worn(cut, valley(lock + 1)));
+        tuft(&mut outline, worn(cut, tip(lock, count)), worn(cut, valley(lock + 1, count)));
     }
     join(&mut outline, &mirror(&layers(&cut.at_the_side(-1.0), tube < 0.0)).reverse_subpaths());
     outline.close_path();
@@ -43,15 +44,15 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
     }
 }
 
-/// Where the lock of this number, from the right ear on, begins.
-fn valley(lock: i32) -> Point {
-    let share = f64::from(lock) / f64::from(LOCKS);
+/// Where the lock of this number, from the right ear on, begins, of so many.
+fn valley(lock: i32, count: i32) -> Point {
+    let share = f64::from(lock) / f64::from(count);
     SKULL + toward(mix(180.0 - ROUND, 180.0 + ROUND, share)) * VALLEY
 }
 
 /// Its tip, which leans outwards.
-fn tip(lock: i32) -> Point {
-    let share = (f64::from(lock) + 0.5) / f64::from(LOCKS) - 0.5;
+fn tip(lock: i32, count: i32) -> Point {
+    let share = (f64::from(lock) + 0.5) / f64::from(count) - 0.5;
     SKULL + toward(180.0 + 2.0 * ROUND * share * 1.08) * TIP
 }
 
@@ -70,7 +71,7 @@ fn worn(cut: &Cut, at: Point) -> (f64, f64) {
 
 /// From behind the neck up along the right side of the face to above the ear.
 fn layers(cut: &Cut, tube: bool) -> BezPath {
-    let above = valley(i32::from(tube));
+    let above = valley(i32::from(tube), LOCKS[cut.rank().min(1)]);
     if cut.rank() == 0 || tube {
         let mut path = BezPath::new();
         let low = if cut.cover == Cover::Mask { (55.0, 16.0) } else { (52.0, 8.0) };
@@ -83,16 +84,15 @@ fn layers(cut: &Cut, tube: bool) -> BezPath {
 }
 
 /// From one lock down the side of long hair to the next, about.
-const TIER: f64 = 56.0;
+const TIER: f64 = 60.0;
 /// How far out long hair is beside the face.
 const FALLS: f64 = 63.0;
-/// How far down and out the tip of such a lock is from where it leaves the others.
-const FLICK: Vec2 = Vec2::new(19.0, 18.0);
+/// How far out and down the tip of such a lock is from the edge it leaves.
+const FLICK: Vec2 = Vec2::new(20.0, 3.0);
 /// How far in and up the lock below it begins.
-const UNDER: Vec2 = Vec2::new(-6.0, -6.0);
+const UNDER: Vec2 = Vec2::new(-11.0, -13.0);
 
-/// From behind the neck over the ends and one lock above the other up to `above`: they lie close to each other and only
-/// their tips stand off.
+/// From behind the neck over the ends and one broad lock above the other up to `above`: a mane.
 fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
     let end = match cut.rank() {
         _ if cut.cover == Cover::Glass => cut.end,
@@ -102,39 +102,50 @@ fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
         _ if cut.ends_behind_an_arm() => cut.end - 16.0,
         _ => cut.end,
     };
-    let first = above.1.max(-8.0) + if cut.cover == Cover::Brim { 30.0 } else { 12.0 };
+    let first = above.1.max(-8.0) + if cut.cover == Cover::Brim { 30.0 } else { 8.0 };
     let count = libm::round((end - first) / TIER).max(2.0);
     // What is long shows beside the arms.
-    let out = if cut.rank() > 1 { (cut.beside_the_arms(FALLS + 20.0) - FALLS).max(0.0) } else { 4.0 };
-    let side = |share: f64| {
-        Point::new(
-            FALLS + out * (share * 2.0).min(1.0) - 8.0 * (share - 0.6).max(0.0),
-            mix(first, end, share),
-        )
-    };
-    let between = cut.between(end - 12.0);
+    let out = if cut.rank() > 1 { (cut.beside_the_arms(FALLS + 14.0) - FALLS).max(0.0) } else { 5.0 };
+    let side = |share: f64| Point::new(FALLS + out * (share * 2.0).min(1.0), mix(first, end, share));
+    let low = side(1.0);
+    let mut path = ends(cut, low);
+    for row in (1..count as i32).rev() {
+        let edge = side(f64::from(row) / count);
+        up_to(&mut path, edge + UNDER);
+        // Below the tip it is hollow.
+        path.quad_to(edge + Vec2::new(FLICK.x * 0.2, -4.0), edge + FLICK);
+    }
+    up_to(&mut path, Point::from(above));
+    path
+}
+
+/// The ends of long hair at the right, from behind the neck outwards to the tip of its outermost lock below `low`.
+fn ends(cut: &Cut, low: Point) -> BezPath {
+    let between = cut.between(low.y - 12.0);
+    let at = |inward: f64, below: f64| Point::new(low.x - inward, low.y + below);
     let mut path = BezPath::new();
     path.move_to((0.0, between - 2.0));
-    let low = side(1.0);
-    if between < end - 12.0 {
-        // Behind the legs; beside them one lock hangs.
+    if between < low.y - 12.0 {
+        // Behind the legs; beside them two locks hang.
         path.line_to((36.0, between));
-    } else {
-        path.line_to((10.0, between));
-        tuft(&mut path, (24.0, end + 6.0), (low.x - 27.0, end - 14.0));
+        path.quad_to(at(34.0, 0.0), at(28.0, 6.0));
+        path.quad_to(at(20.0, 0.0), at(19.0, -14.0));
+        path.quad_to(at(12.0, 6.0), at(-7.0, 14.0));
+        return path;
     }
-    tuft(&mut path, (low.x - 9.0, end + 16.0), (low.x - 3.0, end - 14.0));
-    for row in (0..count as i32 - 1).rev() {
-        let from = path.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
-        let valley = side(f64::from(row + 1) / count) + UNDER;
-        let tip = side((f64::from(row) + 0.64) / count) + FLICK;
-        // The outer edge of the lock below runs up under this one.
-        path.quad_to(Point::new(mix(from.x, valley.x, 0.5) + 4.0, from.y.midpoint(valley.y)), valley);
-        path.quad_to(valley.midpoint(tip) + Vec2::new(-1.0, 5.0), tip);
-    }
-    let from = path.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
-    path.curve_to((from.x - 1.0, from.y - 16.0), (above.0 + 6.0, above.1 + 20.0), above);
+    path.line_to((10.0, between));
+    path.quad_to(at(44.0, 10.0), at(36.0, 16.0));
+    path.quad_to(at(27.0, 8.0), at(25.0, -10.0));
+    path.quad_to(at(16.0, 12.0), at(-7.0, 17.0));
     path
+}
+
+/// The outer edge of a lock from its tip, where the path ends, up to where it leaves the one above: it swings in, and is full.
+fn up_to(path: &mut BezPath, valley: Point) {
+    let tip = path.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
+    let high = tip.y - valley.y;
+    let full = Point::new(mix(tip.x, valley.x, 0.62), valley.y + high * 0.36);
+    path.curve_to(Point::new(tip.x - 8.0, tip.y - high * 0.3), full, valley);
 }
 
 /// How round the valley is where two locks meet: half its width.
@@ -161,9 +172,19 @@ fn below_the_brim(cut: &Cut) -> Hair {
     join(&mut outline, &mirror(&half(-1.0)).reverse_subpaths());
     outline.close_path();
     let low = if cut.rank() == 0 { 13.0 } else { 24.0 };
-    let half = [(53.0, low), (44.0, -27.0), (29.0, -19.5), (15.0, -27.5), (0.0, -20.0)];
-    let left = half.map(|(x, y): (f64, f64)| (-x, y));
-    let hairline: Vec<(f64, f64)> = left.into_iter().chain(half.into_iter().rev().skip(1)).collect();
+    // Three whole locks.
+    let [left, right] = [(-53.0, low), (53.0, low)];
+    let hairline = [
+        left,
+        (-45.0, -27.0),
+        (-26.0, -18.5),
+        (-9.0, -30.0),
+        (9.0, -18.5),
+        (24.0, -30.0),
+        (36.0, -19.5),
+        (45.0, -27.0),
+        right,
+    ];
     let front = cut.veil(zigzag(&hairline)).into();
     Hair { back: vec![cut.area(outline)], front, ..Hair::default() }
 }
