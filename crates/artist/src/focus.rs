@@ -3,18 +3,18 @@
 use std::ops::Range;
 
 use drawing::Shape;
-use figures::hero::{Hero, Pose, Support};
+use figures::hero::{Hero, Pose, Support, reflection};
 use figures::settings::Nook;
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Rect, Shape as _};
 use scene::{Habitat, Place, Scene, Thing};
 
 use crate::afloat::Waterline;
-use crate::at_table::{before_a_table, foot_of_a_table, laid_before, seated};
+use crate::at_table::{before_a_table, foot_of_a_table, laid_before};
 use crate::elements;
-use crate::ensemble;
 use crate::eyes::{around, features};
-use crate::partner::{Meet, meeting};
+use crate::partner::Meet;
+use crate::partners::partners;
 use crate::picnic::{Picnic, spread};
 use crate::recipe::{Part, Recipe};
 use crate::silhouette::Silhouette;
@@ -60,7 +60,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let rider = hero.art();
     match mount {
         Some(mount) => mounted(scene, (notes, detail), mount, (rider, pose)),
-        None => on_foot((notes, detail), held, (rider, pose)),
+        None => on_foot((notes, detail), (held, reflection(child, mood, guise, detail)), (rider, pose)),
     }
 }
 
@@ -71,7 +71,11 @@ const FACE: f64 = 58.0;
 const HIGHER: f64 = 165.0;
 
 /// The hero with whom and what it is at.
-fn on_foot((notes, detail): (&Recipe, Detail), held: Option<&Art>, (mut rider, pose): (Art, Pose)) -> Focus {
+fn on_foot(
+    (notes, detail): (&Recipe, Detail),
+    (held, bust): (Option<&Art>, Art),
+    (mut rider, pose): (Art, Pose),
+) -> Focus {
     let ground = rider.ground();
     if pose == Pose::Jump && notes.cast.iter().any(|(_, part)| matches!(part, Part::With(_))) {
         rider = rider.placed(Affine::translate((0.0, -HIGHER)));
@@ -81,7 +85,7 @@ fn on_foot((notes, detail): (&Recipe, Detail), held: Option<&Art>, (mut rider, p
     let floats = notes.pose.floats();
     let beside = std::mem::take(&mut rider.front);
     rider.shapes.extend(beside);
-    let with = partner(notes, (detail, held), &rider);
+    let with = partners(notes, (detail, held), (&rider, &bust));
     let thing = at_hand(notes, detail, (&rider, pose));
     let paired = with.is_some() || pose == Pose::Climb || pose == Pose::Kneel && !thing.is_empty();
     let (caught, behind) = if is_caught(notes) { (with, None) } else { (None, with) };
@@ -179,33 +183,6 @@ fn is_caught(notes: &Recipe) -> bool {
     let is_over = |part: Part| matches!(part, Part::With(Meet::Over(_)));
     notes.holds.is_some() && notes.cast.iter().any(|(_, part)| is_over(*part))
 }
-
-/// With whom and what the hero does it: whoever comes second stands beside both.
-fn partner(notes: &Recipe, (detail, held): (Detail, Option<&Art>), hero: &Art) -> Option<Art> {
-    let mut all: Option<Art> = None;
-    for (name, part) in &notes.cast {
-        let (Part::With(meet), Ok(art)) = (part, figure(name, detail)) else { continue };
-        let mut there = hero.clone();
-        there.shapes.extend(all.iter().flat_map(|all| all.shapes.iter().cloned()));
-        let met = match meet {
-            Meet::Near(high) if notes.sits_at_a_table() => seated(art, hero, *high),
-            _ => meeting(art, &there, held, *meet),
-        };
-        let mut next = Art { others: features(&met), ..Art::of(met.all().cloned().collect()) };
-        if *name == "mirror" {
-            let seen = ensemble::seen_in(met.bounds(), hero, CROWNED);
-            next.shapes.retain(|shape| shape.tint.is_some());
-            next.others.extend(features(&seen));
-            next.shapes.extend(seen.shapes);
-        }
-        all.get_or_insert_default().add(next);
-    }
-    all
-}
-
-/// How many reaches of a face half of a glass is wide in which a crown is seen, too, and how far below its middle that face is,
-/// as a share of half its height.
-const CROWNED: (f64, f64) = (1.7, 0.14);
 
 /// The table that the hero and a partner sit at, before both.
 fn set_between(notes: &Recipe, detail: Detail, (all, seat): (Rect, f64)) -> Option<Art> {

@@ -5,7 +5,7 @@ use figures::hero::{Gear, Pose};
 use figures::settings::Nook::{Aboard, Ashore, Indoors, Outdoors};
 use scene::{Idea, Location};
 
-use crate::partner::Meet::{Along, Below, Far, Hand, Mouth, Near, Over, Tool, Trail};
+use crate::partner::Meet::{Along, Below, Far, Hand, Near, Over, Tool, Trail};
 use crate::recipe::Part::{
     Above, Afloat, AtHand, Back, Before, Beside, Between, Beyond, Front, Mount, Under, With,
 };
@@ -89,9 +89,9 @@ fn castle(id: &str) -> Option<Recipe> {
             .holding("mixing bowl")
             .wearing(Gear::ChefHat)
             .at(Indoors),
-        "castle-crown" => Recipe::new(Pose::Greet, Happy, &[("mirror", With(Near(100)))])
-            .wearing(Gear::Crown)
-            .at(Indoors),
+        "castle-crown" => {
+            Recipe::new(Pose::Greet, Happy, &[("mirror", With(Near(100)))]).wearing(Gear::Crown).at(Indoors)
+        }
         _ => return None,
     })
 }
@@ -106,9 +106,11 @@ fn dinosaur(id: &str) -> Option<Recipe> {
             &[("picnic", Between(40)), ("tyrannosaurus", With(Near(58)))],
         )
         .holding("watermelon slice"),
-        "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("dinosaur fossil", With(Near(50)))]).holding("shovel"),
+        "dinosaur-fossil" => {
+            Recipe::new(Pose::Kneel, Happy, &[("dinosaur fossil", With(Near(50)))]).holding("shovel")
+        }
         "dinosaur-triceratops" => {
-            Recipe::new(Pose::Kneel, Happy, &[("triceratops", With(Mouth))]).holding("leafy branch")
+            Recipe::new(Pose::Kneel, Happy, &[("triceratops", With(Tool(56)))]).holding("leafy branch")
         }
         _ => return None,
     })

@@ -41,6 +41,7 @@ mod lettering;
 mod near_ground;
 mod overhead;
 mod partner;
+mod partners;
 mod pens;
 mod picnic;
 mod pieces;

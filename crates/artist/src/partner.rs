@@ -20,8 +20,6 @@ pub(crate) enum Meet {
     Tool(u8),
     /// Hand in hand.
     Hand,
-    /// Its mouth is at what the hero holds out to it.
-    Mouth,
     /// It is below what the hero holds over it.
     Below,
     /// In the air over the hero's hand, or caught by what that holds, so high in hundredths of a standing child.
@@ -32,13 +30,11 @@ pub(crate) enum Meet {
     Along(u8),
 }
 
-/// How much larger than its figure a partner is who gives a hand, or eats from one.
+/// How much larger than its figure a partner is who gives a hand.
 const GROWN: RangeInclusive<f64> = 1.0..=1.55;
 
 /// How high and how wide such a partner is at most, in units.
 const LARGEST: (f64, f64) = (330.0, 340.0);
-/// As wide as one is at most who eats out of a hand: beside somebody broader the child would be small.
-const BROADEST: f64 = 320.0;
 
 /// White between the outlines of two who stand side by side, in units.
 const APART: f64 = 13.0;
@@ -49,11 +45,9 @@ const STEPS_AWAY: f64 = 44.0;
 const TOUCHED: f64 = 7.0;
 const NEAREST: f64 = 8.0;
 
-/// How far over each other lie a hand and what it takes, how far beyond the other's palm an empty hand is, and how far over
-/// the mouth what is eaten is, in units.
+/// How far over each other lie a hand and what it takes, and how far beyond the other's palm an empty hand is, in units.
 const CLASPED: f64 = 3.0;
 const BEYOND_THE_PALM: f64 = 44.0;
-const BITTEN: f64 = 10.0;
 
 /// How far below what is held over it the brim of something is, as a share of how high the hand is.
 const BRIM: f64 = 0.76;
@@ -88,13 +82,6 @@ pub(crate) fn meeting(partner: &Art, hero: &Art, held: Option<&Art>, meet: Meet)
             let is_empty = held.is_zero_area();
             let at = if is_empty { hand.x + BEYOND_THE_PALM } else { held.x1 - CLASPED };
             clear(given.placed(Affine::translate((at - own.x, 0.0))), hero)
-        }
-        Meet::Mouth => {
-            let at = Point::new(held.x1 - BITTEN, held.y0 + held.height() * 0.6);
-            let most = BROADEST / partner.bounds().width().max(1.0);
-            let fed = standing(partner, level(partner, Anchor::Mouth, -at.y).min(most));
-            let own = fed.anchor(Anchor::Mouth).unwrap_or_else(|| fed.bounds().center());
-            fed.placed(Affine::translate((at.x - own.x, 0.0)))
         }
         Meet::Below => {
             // What runs out of a bottle reaches the brim.

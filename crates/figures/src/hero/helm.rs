@@ -21,7 +21,8 @@ impl Skeleton {
         let hips = self.trunk * Point::ORIGIN;
         let high = NEARER - hips.y - BELOW_THE_HIPS;
         let size = (high / (ground.y - hub.y).max(1.0)).clamp(*SIZES.start(), *SIZES.end());
-        let at = Affine::translate((hips.x, NEARER)) * Affine::scale(size) * Affine::translate(-ground.to_vec2());
+        let at =
+            Affine::translate((hips.x, NEARER)) * Affine::scale(size) * Affine::translate(-ground.to_vec2());
         let right = at * grip;
         let left = right - Vec2::new(2.0 * (right.x - hips.x), 0.0);
         self.near_arm.take_hold(build, left, -1.0);

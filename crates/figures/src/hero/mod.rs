@@ -319,11 +319,20 @@ fn clad(wear: &Wear, body: &BezPath, sleeves: Vec<BezPath>, outlines: &[Outline]
     shapes
 }
 
-/// A child's head and hair on bare shoulders of cloth; its chin rests at y = 0.
+/// A child's head and hair on bare shoulders of cloth; its chin rests at y = 0. No mask hides who it is.
 pub fn head(child: &Character, mood: Mood, guise: Guise, detail: Detail) -> Art {
+    let look = head::Look::of(child, &guise, mood, (detail, 0.0));
+    on_shoulders(child, guise, &head::Look { mask: false, ..look })
+}
+
+/// The same as a mirror shows it, with a mask where it wears one.
+pub fn reflection(child: &Character, mood: Mood, guise: Guise, detail: Detail) -> Art {
+    on_shoulders(child, guise, &head::Look::of(child, &guise, mood, (detail, 0.0)))
+}
+
+fn on_shoulders(child: &Character, guise: Guise, look: &head::Look) -> Art {
     let build = Build::of(child, guise.stage);
-    let look = head::Look { mask: false, ..head::Look::of(child, &guise, mood, (detail, 0.0)) };
-    let head = head::head(child, &build, &look);
+    let head = head::head(child, &build, look);
     let to_units = head::upright(&build);
     let mut shapes: Vec<Shape> = head.back.into_iter().map(|shape| shape.placed(to_units)).collect();
     shapes.extend(outfit::bust(&Wear::of(child, &guise), &build, child.hair_length));

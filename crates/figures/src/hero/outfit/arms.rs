@@ -78,7 +78,13 @@ pub(in crate::hero) fn arm(
     // An empty palm has fingers all the same.
     let is_empty = grasp == Grasp::Under && held.art.is_none();
     let is_plain = held.detail == Detail::Bold && grasp.is_mitten() && !is_empty;
-    let most = if is_plain { 0 } else if held.detail == Detail::Bold { BOLD_FOLDS } else { usize::MAX };
+    let most = if is_plain {
+        0
+    } else if held.detail == Detail::Bold {
+        BOLD_FOLDS
+    } else {
+        usize::MAX
+    };
     let folds: Vec<Shape> = hand.folds.into_iter().take(most).collect();
     let mut mitten = hand.outline;
     mitten.close_path();
