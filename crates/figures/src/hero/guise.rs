@@ -126,7 +126,15 @@ pub struct Guise {
 impl From<Gear> for Guise {
     /// A child in its own clothes with this on its head.
     fn from(gear: Gear) -> Self {
-        Self { gear, garb: Garb::Own, stage: Stage::Child, support: None, bald: false, glasses: false, ease: Ease::AsFelt }
+        Self {
+            gear,
+            garb: Garb::Own,
+            stage: Stage::Child,
+            support: None,
+            bald: false,
+            glasses: false,
+            ease: Ease::AsFelt,
+        }
     }
 }
 

@@ -313,17 +313,15 @@ fn chain(cut: &Cut, count: i32, place: impl Fn(Point) -> Point) -> Vec<Shape> {
 /// Where the strand of this number is, and how it leans.
 fn leaning(step: i32) -> Affine {
     let turn = if step % 2 == 0 { 1.0 } else { -1.0 };
-    Affine::translate((ASIDE * turn, STEP * (f64::from(step) + 0.5))) * Affine::rotate((LEAN * turn).to_radians())
+    Affine::translate((ASIDE * turn, STEP * (f64::from(step) + 0.5)))
+        * Affine::rotate((LEAN * turn).to_radians())
 }
 
 /// The lower edge of a strand from its left to its right: round, narrower than its shoulders.
 fn below(step: i32) -> BezPath {
     let Vec2 { x, y } = STRAND;
     leaning(step)
-        * open(
-            (-x, -0.2 * y),
-            &[[-x, 0.5 * y, -0.56 * x, y, 0.0, y], [0.56 * x, y, x, 0.5 * y, x, -0.2 * y]],
-        )
+        * open((-x, -0.2 * y), &[[-x, 0.5 * y, -0.56 * x, y, 0.0, y], [0.56 * x, y, x, 0.5 * y, x, -0.2 * y]])
 }
 
 /// The same, ending before it divides the plait: at one side and the other in turn.

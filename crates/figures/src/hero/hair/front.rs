@@ -127,10 +127,8 @@ fn below_a_brim(low: f64) -> BezPath {
 
 /// Where the locks over the temples end, and the fringe between them: two whole locks, swept aside from a parting.
 const TEMPLE: (f64, f64) = (44.0, -26.0);
-const SWEPT: [[f64; 6]; 2] = [
-    [-36.0, -16.0, -6.0, -17.0, 15.0, -31.0],
-    [21.0, -22.0, 34.0, -17.5, TEMPLE.0, TEMPLE.1],
-];
+const SWEPT: [[f64; 6]; 2] =
+    [[-36.0, -16.0, -6.0, -17.0, 15.0, -31.0], [21.0, -22.0, 34.0, -17.5, TEMPLE.0, TEMPLE.1]];
 
 fn first(path: &BezPath) -> Point {
     path.elements().first().and_then(|element| element.end_point()).unwrap_or_default()
