@@ -113,3 +113,17 @@ pub(crate) fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         _ => Pose::HoldOne,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_twelve_seeds_no_more_than_three_have_one_stand_in_the_same_way() {
+        for first in [0, 7, 1000] {
+            let all: Vec<Ease> = (first..first + 12).map(|seed| ease(Seed(seed))).collect();
+            let most = all.iter().map(|one| all.iter().filter(|other| *other == one).count()).max();
+            assert!(most <= Some(3), "{all:?}");
+        }
+    }
+}

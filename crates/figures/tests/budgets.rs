@@ -2,7 +2,9 @@
 
 mod measure;
 
-use figures::{ACROSS, Detail, figure, names};
+use drawing::Shape;
+use figures::{ACROSS, Anchor, Detail, figure, names};
+use kurbo::Shape as _;
 use measure::{Measured, measure_at, usual_scale};
 
 /// Every figure at its usual size, what lies across a page as wide as that, but for heads, which are never alone: they have a child's body.
@@ -44,4 +46,19 @@ fn a_full_figure_has_hardly_a_narrow_region() {
     let regions: usize = all.iter().map(|(_, found)| found.regions).sum();
     let narrow: usize = all.iter().map(|(_, found)| found.narrow.len()).sum();
     assert!(narrow * 20 <= regions, "{narrow} of {regions} regions are narrow");
+}
+
+#[test]
+fn a_bold_hand_has_the_colour_of_the_full_one() {
+    for name in ["astronaut", "pirate captain", "fairy", "jungle guide", "witch", "wizard"] {
+        let tints = [Detail::Bold, Detail::Full].map(|detail| {
+            let art = figure(name, detail).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let hand = art.anchor(Anchor::Hand).expect("a hand");
+            let is_near = |shape: &&Shape| {
+                shape.tint.is_some() && shape.path.bounding_box().inflate(2.0, 2.0).contains(hand)
+            };
+            art.shapes.iter().rfind(is_near).and_then(|shape| shape.tint)
+        });
+        assert_eq!(tints[0], tints[1], "{name}");
+    }
 }

@@ -1,13 +1,13 @@
 //! Hands: four fingers of different length that spread, and a thumb from the side of the wrist; closed, one shape with a few lines.
 
+mod folds;
+
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
 
 use super::curve::{open, warp};
 use super::pose::Grasp;
-
-/// How many lines a hand of the bold version has: the thumb's and two between fingers.
-pub(super) const BOLD_FOLDS: usize = 3;
+use folds::folds;
 
 /// Half the wrist's width in the hand's own coordinates.
 const WRIST: f64 = 11.2;
@@ -297,70 +297,12 @@ pub(super) fn turned_in(outward: Vec2) -> Vec2 {
     Vec2::new(-outward.x.signum(), DOWN).normalize()
 }
 
-fn folds(grasp: Grasp) -> Vec<BezPath> {
-    match grasp {
-        Grasp::Open | Grasp::Clasp | Grasp::Pinch => vec![],
-        Grasp::Under => vec![
-            open((11.5, 54.5), &[[8.0, 54.0, 5.0, 51.0, 3.5, 46.5]]),
-            open((-2.5, 56.0), &[[-4.5, 53.0, -5.5, 49.5, -5.5, 45.5]]),
-        ],
-        Grasp::Flat => {
-            [5.5, -7.5].map(|x| open((x, 18.0), &[[x, 16.0, x * 0.97, 13.0, x * 0.95, 11.0]])).into()
-        }
-        Grasp::Loose => {
-            let finger = |x: f64| open((x, 41.0), &[[x * 1.04, 38.0, x * 1.04, 35.0, x, 32.0]]);
-            vec![finger(4.5), finger(-5.0)]
-        }
-        Grasp::Hip => vec![
-            open((19.5, 18.8), &[[16.5, 19.5, 13.5, 18.5, 11.0, 16.0]]),
-            open((9.0, 35.4), &[[9.0, 32.0, 8.8, 29.0, 8.2, 26.0]]),
-            open((-1.0, 36.5), &[[-1.0, 33.5, -1.0, 30.5, -1.2, 27.5]]),
-            open((-10.5, 33.8), &[[-10.2, 31.0, -10.0, 29.0, -9.8, 26.5]]),
-        ],
-        Grasp::Laid => vec![
-            open((8.6, 39.5), &[[8.6, 36.0, 8.2, 33.0, 7.6, 30.0]]),
-            open((-0.2, 42.0), &[[-0.2, 38.0, -0.4, 34.0, -0.6, 31.0]]),
-            open((-9.2, 38.0), &[[-9.2, 35.0, -9.0, 32.0, -8.6, 29.5]]),
-        ],
-        // The thumb, and lines between the fingers.
-        Grasp::Fist | Grasp::Rolled => vec![
-            open(
-                (22.5, 21.0),
-                &[
-                    [18.0, 25.5, 4.5, 27.0, -1.5, 24.0],
-                    [-6.5, 21.0, -5.5, 14.5, 0.5, 14.0],
-                    [6.0, 13.6, 10.0, 13.0, 13.0, 11.0],
-                ],
-            ),
-            open((11.5, 38.6), &[[11.6, 36.0, 11.4, 33.5, 11.0, 31.5]]),
-            open((0.8, 39.2), &[[0.8, 36.5, 0.7, 34.0, 0.5, 32.0]]),
-            open((-9.6, 38.4), &[[-9.4, 35.5, -9.2, 32.5, -9.0, 29.5]]),
-        ],
-        Grasp::Upright => vec![
-            open(
-                (9.0, 12.0),
-                &[
-                    [6.5, 18.5, 1.5, 22.5, -2.5, 26.5],
-                    [-7.0, 31.5, -1.5, 37.5, 3.5, 34.0],
-                    [8.0, 31.0, 12.5, 27.0, 15.5, 21.5],
-                ],
-            ),
-            open((-24.2, 20.5), &[[-20.5, 21.0, -17.5, 21.0, -14.0, 20.6]]),
-            open((-22.2, 31.2), &[[-19.5, 30.0, -16.5, 29.0, -13.0, 28.4]]),
-            open((-22.0, 11.6), &[[-19.0, 12.4, -16.0, 12.8, -13.0, 12.8]]),
-        ],
-        Grasp::Pointing => vec![
-            open((4.5, 31.0), &[[2.8, 28.0, 2.6, 25.0, 3.6, 22.0]]),
-            open((-6.5, 30.5), &[[-7.5, 28.0, -7.6, 26.0, -7.2, 23.0]]),
-        ],
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use kurbo::{PathSeg, Shape as _};
+    use kurbo::{ParamCurve as _, PathSeg, Shape as _};
 
     use super::*;
+    use crate::Detail;
 
     const ALL: [Grasp; 12] = [
         Grasp::Open,
@@ -388,6 +330,28 @@ mod tests {
             for way in [first.p1 - first.p0, last.p2 - last.p3].map(Vec2::normalize) {
                 assert!(way.y > 0.97, "{grasp:?}: {way:?}");
             }
+        }
+    }
+
+    #[test]
+    fn a_spread_hand_has_four_fingers_of_different_length_and_a_thumb() {
+        let outline = shape(Grasp::Open);
+        let palm = Point::new(0.0, 18.0);
+        let far: Vec<f64> = outline
+            .segments()
+            .flat_map(|part| (0..8).map(move |step| part.eval(f64::from(step) / 8.0)))
+            .map(|at| at.distance(palm))
+            .collect();
+        let is_tip = |at: &[f64]| at[1] > at[0] && at[1] >= at[2] && at[1] > 24.0;
+        let tips: Vec<f64> = far.windows(3).filter(|at| is_tip(at)).map(|at| at[1]).collect();
+        assert_eq!(tips.len(), 5, "{tips:?}");
+        assert!(tips[2] > tips[0] + 5.0 && tips[2] > tips[4] + 3.0, "{tips:?}");
+    }
+
+    #[test]
+    fn a_fist_is_one_shape_with_a_thumb_and_three_lines() {
+        for grasp in [Grasp::Fist, Grasp::Rolled, Grasp::Upright, Grasp::Hip] {
+            assert_eq!(folds(grasp).len(), grasp.lines(Detail::Bold) + 1, "{grasp:?}");
         }
     }
 

@@ -40,6 +40,8 @@ pub(super) struct Look {
     pub(super) flow: f64,
     /// Whether the arm at the left, and at the right, is lifted beside the head.
     pub(super) raised: [bool; 2],
+    /// Whether it is before everything.
+    pub(super) over: [bool; 2],
     /// Shoulder and elbow of either of these arms, in the head's own coordinates.
     pub(super) arms: [Option<UpperArm>; 2],
     /// How far down the arm at the left, and at the right, crosses what falls beside the trunk, in the head's own
@@ -79,6 +81,7 @@ impl Look {
             features: guise::features(guise, child.gender),
             gaze: Gaze::default(),
             raised: [false; 2],
+            over: [false; 2],
             arms: [None; 2],
             crossed: [None; 2],
             laid_over: [None; 2],

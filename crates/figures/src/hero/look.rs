@@ -29,8 +29,9 @@ impl Hero<'_> {
         };
         // A plait is not before an arm held out or forward, either.
         let plaited = self.is_plaited();
-        let mut raised =
-            [stance.near, stance.far].map(|arm| arm.layer == Layer::Over || plaited && arm.is_busy());
+        let over = [stance.near, stance.far].map(|arm| arm.layer == Layer::Over);
+        let busy = [stance.near, stance.far].map(|arm| plaited && arm.is_busy());
+        let mut raised = [over[0] || busy[0], over[1] || busy[1]];
         // Loose hair of who turns to what the arms reach for hangs behind them, on the other side.
         raised[1] |= !plaited && stance.turn > 0.0 && stance.far.reaches();
         let to_head = skeleton.head.inverse();
@@ -66,6 +67,7 @@ impl Hero<'_> {
             aside: stance.turn > FROM_BEFORE,
             deep,
             raised,
+            over,
             arms,
             crossed,
             laid_over,

@@ -3,6 +3,7 @@
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
 use super::Mood;
+use crate::Detail;
 
 /// What the hero does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -175,9 +176,13 @@ pub(super) enum Grasp {
 }
 
 impl Grasp {
-    /// Whether the fingers lie so close together that they have no lines on the bold version.
-    pub(super) const fn is_mitten(self) -> bool {
-        matches!(self, Self::Loose | Self::Under | Self::Laid)
+    /// How many of its lines are drawn: of the bold version none of fingers that lie close together, of others three.
+    pub(super) const fn lines(self, detail: Detail) -> usize {
+        match (detail, self) {
+            (Detail::Full, _) => usize::MAX,
+            (Detail::Bold, Self::Loose | Self::Under | Self::Laid) => 0,
+            (Detail::Bold, _) => 3,
+        }
     }
 }
 

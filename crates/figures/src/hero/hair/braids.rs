@@ -1,7 +1,7 @@
 //! Two plaits from a centre parting.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, ParamCurve as _, PathSeg, Point, Vec2};
 
 use super::buns::fallen;
 use super::curls::bumps;
@@ -132,14 +132,16 @@ const STRAND: Vec2 = Vec2::new(19.0, 20.0);
 /// How far a strand leans over, in degrees, to one side and the other in turn, and how far aside it is.
 const LEAN: f64 = 13.0;
 const ASIDE: f64 = 2.0;
+/// How far the lower edge of a strand of the bold version goes beyond its middle, as a share of the rest.
+const AJAR: f64 = 0.42;
 /// How many strands of each length stream in the wind.
 const STREAMS: [f64; 4] = [1.0, 2.0, 4.0, 7.0];
 /// How long the loose end is.
 const TUFT: f64 = 38.0;
 /// How far down the trunk plaits of medium length end, long ones, those beside an arm that does something, and the longest.
-const MEDIUM: f64 = 0.26;
+const MEDIUM: f64 = 0.24;
 const LONG: f64 = 0.62;
-const ABOVE_THE_CROOK: f64 = 0.46;
+const ABOVE_THE_CROOK: f64 = 0.5;
 const LONGEST: f64 = 1.24;
 /// The same of the longest behind the body, which shows no end below a hand.
 const BEHIND: f64 = 0.96;
@@ -157,8 +159,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         // Short ones end beside the chin, and stand off.
         0 if cut.is_raised(side) => (2, 18.0),
         0 => (3, 38.0),
-        1 => (if cut.cover == Cover::Hood { 2 } else { to_the_shoulder(cut) }, 0.0),
-        _ => (behind_an_arm.map_or_else(|| long(cut), |(count, _)| count), 0.0),
+        _ => (behind_an_arm.map_or_else(|| strands_to(cut, reach(cut)), |(count, _)| count), 0.0),
     };
     let start = start(cut, side);
     // Over the shoulder to the chest, where it is before no hand.
@@ -178,8 +179,9 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let fine = match behind_an_arm {
         _ if cut.streams() => Vec2::new(1.0, 1.0),
         Some((_, fine)) => fine,
-        None if cut.swings_out(side) => Vec2::new(fine(cut).x, fine(cut).y * SWUNG),
-        None => fine(cut),
+        None if cut.rank() == 0 => fine(cut),
+        // As long as it is to be, and longer aslant.
+        None => Vec2::new(fine(cut).x, reach(cut) / whole * if cut.swings_out(side) { SWUNG } else { 1.0 }),
     };
     let hung = hung(start, side, swing);
     let place = move |point: Point| {
@@ -197,8 +199,10 @@ impl Cut {
         match self.hands {
             Hands::Across => true,
             Hands::Busy => {
-                let arm = self.laid_over[usize::from(side > 0.0)];
-                !self.is_raised(side) && (self.aside || arm.is_some_and(|arm| arm < self.down(LONG)))
+                let at = usize::from(side > 0.0);
+                let is_crossed = || self.laid_over[at].is_some_and(|arm| arm < self.down(LONG));
+                // Of an arm before everything it hangs within the shoulder; a short one stands off.
+                if self.raised[at] { !self.over[at] || self.rank() == 0 } else { self.aside || is_crossed() }
             }
             _ => false,
         }
@@ -217,7 +221,7 @@ const SWUNG: f64 = 1.07;
 /// strands too, and the long ones, so that the arms beside them are seen.
 fn fine(cut: &Cut) -> Vec2 {
     match (cut.full, cut.rank()) {
-        (_, 0) => Vec2::new(0.74, 0.6),
+        (_, 0) => Vec2::new(0.74, 0.48),
         (true, 1) => Vec2::new(0.86, 0.62),
         (false, 1) => Vec2::new(0.9, 0.66),
         _ => Vec2::new(0.8, 0.88),
@@ -242,28 +246,23 @@ fn start(cut: &Cut, side: f64) -> Point {
     }
 }
 
-/// How many strands a plait has that reaches the shoulder.
-fn to_the_shoulder(cut: &Cut) -> i32 {
-    let long = (cut.down(MEDIUM) - 14.0) / fine(cut).y;
-    libm::round((long - TUFT) / STEP).clamp(1.0, 4.0) as i32
+/// How long a plait to the shoulder, the chest or below the waist is, in head units.
+fn reach(cut: &Cut) -> f64 {
+    let share = match (cut.rank(), cut.hands) {
+        (1, _) => MEDIUM,
+        // Above the crook of an arm on the hip.
+        (2, Hands::Busy) => ABOVE_THE_CROOK,
+        (2, _) => LONG,
+        (_, Hands::Busy) => (cut.deep - 0.06).min(BEHIND),
+        (_, Hands::InTheLap | Hands::Across) => (cut.deep - 0.06).min(LONGEST),
+        _ => LONGEST,
+    };
+    cut.down(share) - start(cut, 1.0).y
 }
 
-/// How many strands a plait to the chest or below the waist has.
-fn long(cut: &Cut) -> i32 {
-    let (share, least) = match (cut.rank(), cut.hands) {
-        // Above the crook of an arm on the hip.
-        (2, Hands::Busy) => (ABOVE_THE_CROOK, 3.0),
-        (2, _) => (LONG, 3.0),
-        (_, Hands::Busy) => ((cut.deep - 0.06).min(BEHIND), 4.0),
-        (_, Hands::InTheLap | Hands::Across) => ((cut.deep - 0.06).min(LONGEST), 4.0),
-        _ => (LONGEST, 5.0),
-    };
-    let (top, least) = match cut.cover {
-        Cover::Hood => (42.0, least - 1.0),
-        _ if is_tied(cut) => (TIED.y, least - 1.0),
-        _ => (14.0, least),
-    };
-    libm::round(((cut.down(share) - top) / fine(cut).y - TUFT) / STEP).max(least) as i32
+/// How many strands a plait of this length has.
+fn strands_to(cut: &Cut, reach: f64) -> i32 {
+    libm::round((reach / fine(cut).y - TUFT) / STEP).max(2.0) as i32
 }
 
 /// How many strands a long plait behind the shoulder has whose end is behind an arm, and how fine it is: below that it would
@@ -275,7 +274,7 @@ fn behind_an_arm(cut: &Cut, side: f64) -> Option<(i32, Vec2)> {
     let count = |fine: Vec2| libm::round((room / fine.y - TUFT) / STEP) as i32;
     let fine = [fine(cut), SHORT].into_iter().find(|fine| count(*fine) >= SEVERAL).unwrap_or(SHORT);
     let count = count(fine).max(2);
-    (count < long(cut)).then_some((count, fine))
+    (count < strands_to(cut, reach(cut))).then_some((count, fine))
 }
 
 /// How fine a plait is of which little more than a tuft is seen, and how many strands are more than that.
@@ -293,7 +292,8 @@ fn chain(cut: &Cut, count: i32, place: impl Fn(Point) -> Point) -> Vec<Shape> {
     let low = STEP * f64::from(count);
     let drops: Vec<BezPath> = (0..count).map(|step| warp(&drop_at(step), &place)).collect();
     let mut shapes = vec![cut.area(warp(&tuft(low), &place)), cut.area(united(&drops))];
-    shapes.extend((0..count - 1).map(|step| Shape::line(warp(&below(step), &place), Pen::Inner)));
+    let edge = |step| if cut.full { below(step) } else { ajar(step) };
+    shapes.extend((0..count - 1).map(|step| Shape::line(warp(&edge(step), &place), Pen::Inner)));
     let at = |y: f64| place(Point::new(0.0, low + y));
     let along = at(8.0) - at(-2.0);
     let turn = libm::atan2(along.y, along.x) - core::f64::consts::FRAC_PI_2;
@@ -322,6 +322,13 @@ fn below(step: i32) -> BezPath {
     let Vec2 { x, y } = STRAND;
     leaning(step)
         * open((-x, -0.2 * y), &[[-x, 0.5 * y, -0.56 * x, y, 0.0, y], [0.56 * x, y, x, 0.5 * y, x, -0.2 * y]])
+}
+
+/// The same, ending before it divides the plait: at one side and the other in turn.
+fn ajar(step: i32) -> BezPath {
+    let edge = if step % 2 == 0 { below(step) } else { below(step).reverse_subpaths() };
+    let parts: Vec<PathSeg> = edge.segments().collect();
+    BezPath::from_path_segments([parts[0], parts[1].subsegment(0.0..AJAR)].into_iter())
 }
 
 /// A strand of a plait.

@@ -88,6 +88,8 @@ pub(in crate::hero) struct Cut {
     raised: [bool; 2],
     /// Whether it is above the shoulder, so that what falls over that shoulder is before it.
     lifted: [bool; 2],
+    /// Whether it is before everything.
+    over: [bool; 2],
     /// Something sits on top of the head.
     crowned: bool,
     /// Where loose hair hangs, degrees from down.
@@ -179,6 +181,7 @@ impl Cut {
             cover,
             raised: look.raised,
             lifted: look.arms.map(|arm| arm.is_some_and(|[shoulder, elbow]| elbow.y < shoulder.y + 12.0)),
+            over: look.over,
             crowned: look.gear.tops(),
             flow: look.flow,
             end: if cover == Cover::Glass { end.min(INTO_THE_COLLAR) } else { end },

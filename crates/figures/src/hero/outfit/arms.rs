@@ -4,7 +4,7 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Line, ParamCurveNearest as _, PathEl, Point, Shape as _, Vec2};
 
 use super::{Sleeve, Wear, shoulders};
-use crate::hero::hand::{BOLD_FOLDS, hand, turned_in};
+use crate::hero::hand::{hand, turned_in};
 use crate::hero::limbs::{Limb, Stretch, Tube};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{ArmPose, Grasp, Layer};
@@ -76,16 +76,8 @@ pub(in crate::hero) fn arm(
     let behind = shapes.len();
     shapes.push(Shape::area(whole, skin, Pen::Outline));
     // An empty palm has fingers all the same.
-    let is_empty = grasp == Grasp::Under && held.art.is_none();
-    let is_plain = held.detail == Detail::Bold && grasp.is_mitten() && !is_empty;
-    let most = if is_plain {
-        0
-    } else if held.detail == Detail::Bold {
-        BOLD_FOLDS
-    } else {
-        usize::MAX
-    };
-    let folds: Vec<Shape> = hand.folds.into_iter().take(most).collect();
+    let plainest = if grasp == Grasp::Under && held.art.is_none() { Detail::Full } else { held.detail };
+    let folds: Vec<Shape> = hand.folds.into_iter().take(grasp.lines(plainest)).collect();
     let mut mitten = hand.outline;
     mitten.close_path();
     // The bold version has one.

@@ -5,9 +5,9 @@ use kurbo::{ParamCurveNearest as _, PathEl, Point};
 use scene::{Character, Gender, Hobby, Outfit};
 
 use super::super::pose::Grasp;
-use super::super::{Garb, Gear, Guise, Hero, Mood, Pose, Support, tints};
+use super::super::{Ease, Garb, Gear, Guise, Hero, Mood, Pose, Support, tints};
 use super::{child, covers, hero};
-use crate::{Art, Detail};
+use crate::{Anchor, Art, Detail};
 
 /// Where lines of the bold pen begin and end.
 fn line_ends(art: &Art) -> Vec<Point> {
@@ -284,4 +284,23 @@ fn no_sash_is_seen_behind_the_arms_of_who_paddles() {
     let art = hero(&child, Pose::Paddle).art();
     let is_sash = |shape: &&Shape| shape.tint == Some(tints::PURPLE) && shape.pen.is_some();
     assert_eq!(art.shapes.iter().filter(is_sash).count(), 0);
+}
+
+#[test]
+fn every_ease_is_another_picture_of_who_stands_and_covers_no_eye() {
+    for (age, pose) in [3, 6, 10].into_iter().flat_map(|age| [(age, Pose::Wave), (age, Pose::HoldOne)]) {
+        let child = child(age);
+        let at_ease =
+            |ease: Ease| Hero { guise: Guise { ease, ..Gear::None.into() }, ..hero(&child, pose) }.art();
+        let all: Vec<_> = Ease::ALL.iter().map(|ease| at_ease(*ease)).collect();
+        for (index, art) in all.iter().enumerate() {
+            assert!(all[..index].iter().all(|other| other.shapes != art.shapes), "{age} {pose:?}: {index}");
+            let face = art.anchor(Anchor::Face).expect("a face");
+            let top = art.shapes.iter().rfind(|shape| covers(shape, face)).expect("a face");
+            assert_eq!(top.tint, Some(tints::skin(child.skin_tone)), "{age} {pose:?}: {index}");
+            let pupils = art.shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid));
+            let near = pupils.map(Shape::bounds).filter(|eye| eye.center().distance(face) < 60.0);
+            assert!(near.count() >= 2, "{age} {pose:?}: {index}");
+        }
+    }
 }

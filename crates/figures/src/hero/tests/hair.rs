@@ -349,3 +349,52 @@ fn a_wreath_of_plaits_in_a_ball_of_glass_has_strands_that_a_crayon_fits() {
         assert_eq!(small, 0, "{detail:?}: {sizes:?}");
     }
 }
+
+/// The hair behind the head of this child, its head alone, the largest shape of it.
+fn mass(child: &Character) -> Shape {
+    let build = Build::of(child, Stage::Child);
+    let look = Look::of(child, &Gear::None.into(), Mood::Happy, (Detail::Bold, 0.0));
+    let back = head(child, &build, &look).back;
+    let hair = back.into_iter().filter(|shape| is_hair(shape, child));
+    hair.max_by(|one, other| one.path.area().abs().total_cmp(&other.path.area().abs())).expect("hair")
+}
+
+#[test]
+fn long_waves_are_one_mass_wider_than_the_head_and_as_wide_on_both_sides() {
+    for (age, hair_length) in [3, 6, 10].into_iter().flat_map(|age| [(age, LENGTHS[2]), (age, LENGTHS[3])]) {
+        let child = Character { hair_style: HairStyle::Wavy, hair_length, ..child(age) };
+        let around = mass(&child).bounds();
+        assert!(around.width() > 164.0, "{age} {hair_length:?}: {around}");
+        assert!((around.x0 + around.x1).abs() < 1.0, "{age} {hair_length:?}: {around}");
+    }
+}
+
+#[test]
+fn a_plait_is_a_chain_of_two_to_six_strands_each_over_the_next() {
+    for (hair_length, detail) in
+        LENGTHS.into_iter().flat_map(|length| [(length, Detail::Bold), (length, Detail::Full)])
+    {
+        let child =
+            Character { hair_style: HairStyle::Braided, hair_length, gender: Gender::Girl, ..child(6) };
+        let build = Build::of(&child, Stage::Child);
+        let look = Look::of(&child, &Gear::None.into(), Mood::Happy, (detail, 0.0));
+        let head = head(&child, &build, &look);
+        // Both come out from behind the ears, over the shirt.
+        let edges = head.chest.iter().filter(|shape| shape.pen == Some(Pen::Inner) && shape.tint.is_none());
+        let edges = edges.count();
+        assert!((2..=10).contains(&edges) && edges.is_multiple_of(2), "{hair_length:?} {detail:?}: {edges}");
+    }
+}
+
+#[test]
+fn a_mane_has_broad_locks_and_short_spikes_are_more() {
+    // From above one ear over the crown to the other: how often the contour turns back down.
+    let tips = |hair_length: HairLength| {
+        let child = Character { hair_style: HairStyle::Spiky, hair_length, ..child(6) };
+        let mass = mass(&child);
+        let far = |at: Point| if at.y < -10.0 { at.to_vec2().hypot() } else { 0.0 };
+        let ends: Vec<f64> = mass.path.segments().map(|part| far(kurbo::ParamCurve::end(&part))).collect();
+        ends.windows(3).filter(|at| at[1] > 76.0 && at[1] > at[0] && at[1] >= at[2]).count()
+    };
+    assert_eq!([tips(LENGTHS[0]), tips(LENGTHS[3])], [7, 5]);
+}
