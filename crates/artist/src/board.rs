@@ -243,7 +243,6 @@ impl Board {
         let mut cost = self.landmarks.iter().map(|landmark| share(*landmark, bounds) * worth).sum::<f64>();
         let before = match part {
             Part::Afloat(_) => BEFORE_A_SIGHT * ASHORE,
-            Part::Beyond => BEFORE_A_SIGHT * ON_A_ROOF,
             _ => BEFORE_A_SIGHT,
         };
         cost += self.landmarks.iter().map(|landmark| share(bounds, *landmark) * before).sum::<f64>();
@@ -279,7 +278,7 @@ impl Board {
         let faces = self.faces.iter().filter(|face| common(**face, bounds) > 0.0);
         let mut cost = faces.map(|face| silhouette.share_of(*face) * FACE_HIDDEN).sum::<f64>() + cut;
         let face = self.face.inset(12.0);
-        if !matches!(part, Part::Back | Part::Beyond | Part::Behind(_)) && share(face, bounds) > 0.0 {
+        if !matches!(part, Part::Back | Part::Behind(_)) && share(face, bounds) > 0.0 {
             cost += silhouette.share_of(face) * 9_000.0;
         }
         cost
@@ -341,7 +340,7 @@ impl Board {
             cost += cost_of_no_feet(candidate, other);
             cost += hidden * FACE_HIDDEN + (lost - free).max(0.0) * dear;
             cost += match (part, index) {
-                (Part::Behind(_) | Part::Back | Part::Beyond | Part::Afloat(_), 0) => 0.0,
+                (Part::Behind(_) | Part::Back | Part::Afloat(_), 0) => 0.0,
                 (_, 0) => both / other.silhouette.area() * 6_000.0,
                 _ if both > 0.0 => BEFORE_A_GUEST,
                 _ => 0.0,

@@ -95,7 +95,7 @@ pub(crate) const fn cost_of_hiding((part, meant): (Part, Part), index: usize) ->
         (Part::Behind(_), 0) if matches!(meant, Part::Behind(_)) => (PARTLY, 4_000.0),
         (Part::Behind(_), 0) => (A_STEP_BACK, 4_000.0),
         (Part::Back, 0) => (0.3, 900.0),
-        (Part::Beyond | Part::Afloat(_), 0) => (0.0, 4_000.0),
+        (Part::Afloat(_), 0) => (0.0, 4_000.0),
         (_, 0) => (0.0, 3_800.0),
         _ => (0.0, 4_200.0),
     }

@@ -7,7 +7,7 @@ use scene::{Idea, Location};
 
 use crate::partner::Meet::{Along, Below, Far, Hand, Near, Over, Tool, Trail};
 use crate::recipe::Part::{
-    Above, Afloat, AtHand, Back, Before, Beside, Between, Beyond, Front, Mount, Under, With,
+    Above, Across, Afloat, AtHand, Back, Before, Beside, Between, Front, Mount, Under, With,
 };
 use crate::recipe::Recipe;
 
@@ -34,7 +34,7 @@ fn forest(id: &str) -> Option<Recipe> {
         )
         .holding("cup of tea"),
         "forest-fairy" => {
-            Recipe::new(Pose::Greet, Amazed, &[("fairy", With(Over(54))), ("mushroom house", Beyond)])
+            Recipe::new(Pose::Greet, Amazed, &[("mushroom house", With(Near(42))), ("fairy", With(Over(54)))])
         }
         "forest-treehouse" => Recipe::new(Pose::Climb, Happy, &[("high tree house", AtHand)]),
         "forest-fireflies" => Recipe::new(
@@ -84,7 +84,9 @@ fn castle(id: &str) -> Option<Recipe> {
         "castle-ball" => {
             Recipe::new(Pose::Dance, Happy, &[("princess", With(Hand))]).wearing(Gear::Crown).at(Indoors)
         }
-        "castle-horse" => Recipe::new(Pose::Ride, Brave, &[("horse", Mount)]).at(Outdoors),
+        "castle-horse" => {
+            Recipe::new(Pose::Ride, Brave, &[("horse", Mount), ("drawbridge", Across)]).at(Outdoors)
+        }
         "castle-cake" => Recipe::new(Pose::HoldOne, Happy, &[("giant cake", With(Near(92)))])
             .holding("mixing bowl")
             .wearing(Gear::ChefHat)

@@ -25,6 +25,8 @@ pub(crate) fn partners(
         there.shapes.extend(all.iter().flat_map(|all| all.shapes.iter().cloned()));
         let met = match meet {
             Meet::Near(high) if notes.sits_at_a_table() => seated(art, hero, *high),
+            // Who is in the air is above what stands there.
+            Meet::Over(_) => meeting(art, hero, held, *meet),
             _ => meeting(art, &there, held, *meet),
         };
         let mut next = Art { others: features(&met), ..Art::of(met.all().cloned().collect()) };

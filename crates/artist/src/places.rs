@@ -73,7 +73,7 @@ impl Known<'_> {
     fn of(board: &Board, part: Part) -> Self {
         let heights = board.heights(part);
         let stances: Vec<[OnceCell<Stance>; 2]> = sizes(part).iter().map(|_| Default::default()).collect();
-        let follows_the_land = matches!(part, Part::Back | Part::Beyond | Part::Afloat(_));
+        let follows_the_land = matches!(part, Part::Back | Part::Afloat(_));
         let count = if follows_the_land { 0 } else { stances.len() * heights.len() * STEPS };
         let spots = std::iter::repeat_with(Spot::new).take(count).collect();
         Self { stances, heights, spots }

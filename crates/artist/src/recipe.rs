@@ -23,8 +23,6 @@ pub(crate) enum Part {
     Front,
     /// Right behind the hero, a landmark.
     Back,
-    /// Behind the hero, as small as it takes to be seen whole.
-    Beyond,
     /// Out where the sea is, so high in hundredths of a standing child.
     Afloat(u8),
     /// In the air or the sky, near the hero.
@@ -72,15 +70,12 @@ impl Part {
 
     /// Who stands or swims so far off that it has to be known where the land ends.
     pub(crate) const fn is_afar(self) -> bool {
-        matches!(self, Self::Back | Self::Beyond | Self::Afloat(_))
+        matches!(self, Self::Back | Self::Afloat(_))
     }
 
     /// Whether the hero leaves room for it beside.
     pub(crate) const fn takes_room(self) -> bool {
-        matches!(
-            self,
-            Self::Friend | Self::Front | Self::Afloat(_) | Self::Beyond | Self::Beside(_) | Self::Behind(_)
-        )
+        matches!(self, Self::Friend | Self::Front | Self::Afloat(_) | Self::Beside(_) | Self::Behind(_))
     }
 
     /// Whether it is a table before both laps, amid them, that hides what they sit on.

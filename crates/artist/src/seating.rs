@@ -170,7 +170,6 @@ impl Board {
             part => [part; 2],
         };
         let parts: &[Part] = match guest.part {
-            Part::Beyond => &[Part::Beyond, Part::Friend, Part::Front],
             Part::Friend => &[Part::Friend, Part::Front],
             Part::Beside(_) if may_step_back && self.may_step_back(guest) => &a_step_back,
             _ => std::slice::from_ref(&guest.part),
@@ -231,7 +230,7 @@ impl Board {
             // Not on the edge of the ground, which is a little farther off.
             Part::Friend => band(self.ground - 16.0, self.ground + 44.0, 4),
             Part::Front => band(self.ground + 14.0, self.room.y1 - 14.0, 3),
-            Part::Back | Part::Beyond => band(self.ground - 130.0, self.ground - 60.0, 3),
+            Part::Back => band(self.ground - 130.0, self.ground - 60.0, 3),
             Part::Afloat(_) => vec![self.ground - 168.0],
             Part::Aloft(_) => {
                 let floats = self.hero().bounds.y1 < self.ground - OFF_THE_SHORE;
@@ -339,7 +338,7 @@ impl<'a> Choice<'a, '_> {
         let measured = || board.stance((self.guest, part), sizes(part)[size], left);
         let stance = known.stances[size][usize::from(left)].get_or_init(measured);
         let depth = match part {
-            Part::Back | Part::Beyond => board.far.get(step).map_or(ground, |far| ground.max(*far)),
+            Part::Back => board.far.get(step).map_or(ground, |far| ground.max(*far)),
             // In the water, not on the shore.
             Part::Afloat(_) => board
                 .shore_below(stance.bounds + Vec2::new(x, 0.0))
@@ -364,7 +363,7 @@ pub(crate) const fn sizes(part: Part) -> &'static [f64] {
         Part::Aloft(_) => &[1.0, 0.94, 0.88, 0.82, 0.76, 0.7],
         // The first two are for those in front.
         Part::Beside(_) => &[1.3, 1.15, 1.0, 0.94, 0.86, 0.78, 0.7, 0.62, 0.54],
-        Part::Beyond | Part::Afloat(_) => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48],
+        Part::Afloat(_) => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48],
         _ => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56],
     }
 }

@@ -35,7 +35,7 @@ const PART: f64 = 0.4;
 /// Nobody stands so near to an eye of who looks out of it, in units.
 const AROUND_AN_EYE: f64 = 15.0;
 /// What one stands on.
-const UNDERFOOT: &str = "chasm bridge";
+const UNDERFOOT: [&str; 2] = ["chasm bridge", "drawbridge"];
 
 /// How wide what hangs over the page is, as a share of it, how high at most, and how much of it may be beyond the frame.
 const OVERHEAD: (f64, f64) = (0.56, 0.24);
@@ -79,7 +79,7 @@ impl Board {
         let placing = placed(if is_other { -side } else { side });
         // It is painted first: nobody's feet are hidden.
         let laid = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);
-        let down = if name == UNDERFOOT { 0.0 } else { self.lower(&laid, ground) };
+        let down = if UNDERFOOT.contains(&name) { 0.0 } else { self.lower(&laid, ground) };
         let laid = laid.lifted(-down);
         let eyes = laid.art.shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid)).map(Shape::bounds);
         self.faces.extend(eyes.map(|eye| eye.inflate(AROUND_AN_EYE, AROUND_AN_EYE)));

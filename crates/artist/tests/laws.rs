@@ -105,6 +105,9 @@ fn keep_the_craft_table(complexity: Complexity, seed: u64) {
         let page = artist::compose(&scene, seed);
         for Law { name, value, within, limit } in craft::measured(complexity, &page) {
             assert!(value <= limit, "{name}: {value} on {scene:?} {seed:?}");
+            if !within.contains(&value) {
+                eprintln!("BROKEN {name} {value} {scene:?} {seed:?}");
+            }
             *kept.entry(name).or_default() += usize::from(within.contains(&value));
         }
     }
@@ -244,7 +247,7 @@ fn companions_are_seen_whole() {
         let page = artist::compose(&scene, seed);
         // A tree to lean on, a rainbow to leap over, what one stands on and a cloud behind heads are not meant to be whole.
         let is_behind = |name: &str| {
-            let below = matches!(name, "rainbow" | "chasm bridge" | "stream crossing");
+            let below = matches!(name, "rainbow" | "chasm bridge" | "drawbridge" | "stream crossing");
             below || matches!(name, "hero" | "old tree" | "comet") || name.ends_with(" cloud")
         };
         let companions = page.placed.iter().filter(|placed| !is_behind(placed.name));

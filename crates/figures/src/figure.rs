@@ -39,7 +39,7 @@ static PLAIN: Made<Art> = Made::nothing();
 const ROCKING: &str = "rocking horse";
 
 /// What lies from side to side of a page, as wide there as it is drawn or a little wider.
-pub const ACROSS: [&str; 17] = [
+pub const ACROSS: [&str; 18] = [
     "asteroid belt",
     "barrel row",
     "boulder row",
@@ -48,6 +48,7 @@ pub const ACROSS: [&str; 17] = [
     "closed gate",
     "crater field",
     "crocodile stream",
+    "drawbridge",
     "fallen tree",
     "giant clams",
     "lava crossing",

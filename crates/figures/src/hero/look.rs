@@ -6,7 +6,7 @@ use super::carry::Carry;
 use super::hair::{self, Hands};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Stance};
 use super::skeleton::Skeleton;
-use super::{Hero, head};
+use super::{Hero, Mood, head};
 
 /// A body that is turned no farther than this is seen from before.
 const FROM_BEFORE: f64 = 0.3;
@@ -72,8 +72,13 @@ impl Hero<'_> {
             crossed,
             laid_over,
             mirrored: self.mirrored,
-            ..head::Look::of(self.child, &self.guise, self.mood, flow)
+            ..head::Look::of(self.child, &self.guise, self.mood_of_a_face(), flow)
         }
+    }
+
+    /// The lips are round that blow into something: corners of a smile would stick out behind it.
+    fn mood_of_a_face(&self) -> Mood {
+        if self.pose == Pose::Blow { Mood::Amazed } else { self.mood }
     }
 
     pub(super) fn is_plaited(&self) -> bool {

@@ -276,7 +276,8 @@ fn what_is_held_is_held_by_its_grip() {
     let mark = Tint::hex(0x12_34_56);
     let mut lantern = Art::of(vec![Shape::area(circle((30.0, -50.0), 8.0), mark, Pen::Outline)]);
     lantern.set(Anchor::Grip, (30.0, -50.0));
-    for pose in Pose::ALL {
+    // What one steers with stands on the ground.
+    for pose in Pose::ALL.into_iter().filter(|pose| *pose != Pose::Helm) {
         let hero = Hero { holds: Some(&lantern), ..hero(&child, pose) };
         let art = hero.art();
         let hand = art.anchor(Anchor::Hand).expect("a hand");

@@ -26,17 +26,17 @@ pub(super) fn rig([top, low, foot]: [f64; 3], half: f64, full: bool) -> Vec<Shap
     let sail = format!(
         "M{0} {top} C{1} {2} {3} {4} {5} {low} C{6} {7} {8} {7} {9} {low} C{10} {4} {11} {2} {12} {top} Z",
         -half,
-        -half * 1.16,
-        top + deep * 0.3,
-        -half * 1.22,
-        top + deep * 0.7,
         -half * 1.08,
+        top + deep * 0.3,
+        -half * 1.1,
+        top + deep * 0.7,
+        -half,
         -half * 0.5,
         low - deep * 0.24,
         half * 0.5,
+        half,
+        half * 1.1,
         half * 1.08,
-        half * 1.22,
-        half * 1.16,
         half,
     );
     let (left, right) = (-half - 10.0, half + 10.0);
