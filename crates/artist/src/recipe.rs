@@ -17,8 +17,6 @@ use crate::{focus, ideas, staged, wardrobe};
 pub(crate) enum Part {
     /// The hero sits or stands on its seat.
     Mount,
-    /// Beside the hero, big, looking at the hero.
-    Friend,
     /// Low in front of the hero, close to the hands or feet.
     Front,
     /// Right behind the hero, a landmark.
@@ -75,7 +73,7 @@ impl Part {
 
     /// Whether the hero leaves room for it beside.
     pub(crate) const fn takes_room(self) -> bool {
-        matches!(self, Self::Friend | Self::Front | Self::Afloat(_) | Self::Beside(_) | Self::Behind(_))
+        matches!(self, Self::Front | Self::Afloat(_) | Self::Beside(_) | Self::Behind(_))
     }
 
     /// Whether it is a table before both laps, amid them, that hides what they sit on.
@@ -220,13 +218,9 @@ impl Recipe {
         guests.filter(is_again).map(|(_, (name, _))| *name).collect()
     }
 
-    /// One guest stands for several, and nothing lies about, where others come besides.
-    pub(crate) fn with_one_guest(&mut self) {
-        let mut guests = 0..;
-        self.cast.retain(|(name, part)| match part {
-            Part::Friend => guests.next() == Some(0),
-            _ => !matches!(*name, "bucket" | "toolbox" | "coral"),
-        });
+    /// Nothing lies about where others come besides.
+    pub(crate) fn without_clutter(&mut self) {
+        self.cast.retain(|(name, _)| !matches!(*name, "bucket" | "toolbox" | "coral"));
     }
 
     /// Whether the hero goes about with empty hands and alone, and may as well sit in something.

@@ -252,7 +252,7 @@ mod tests {
                 // Two ropes may be one loop; a trunk is no rope.
                 let is_rope = |shape: &Shape| {
                     let high = shape.bounds().height();
-                    high > 200.0 && shape.area() < high * 60.0
+                    high > 200.0 && shape.extent() < high * 60.0
                 };
                 let ropes = || swing.shapes.iter().filter(|shape| is_rope(shape));
                 assert!(near.iter().any(|at| ropes().any(|rope| is_around(rope, *at))), "{fist}");
