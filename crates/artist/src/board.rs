@@ -72,8 +72,6 @@ const UPON_ANOTHER_IF_ASKED: f64 = 500.0;
 const TOUCHING_IN_THE_AIR: f64 = 200.0;
 /// What swims far out costs so many times as much before what the place is known by: it would be ashore.
 const ASHORE: f64 = 4.0;
-/// And what stands farther off: it would be on its roof.
-const ON_A_ROOF: f64 = 2.6;
 
 /// What is lower than this, in units, is drawn with the inner pen on a simple page, whose pens are bold.
 pub(crate) const SMALL_FIGURE: f64 = 150.0;
@@ -214,8 +212,8 @@ impl Board {
         let apart = (candidate.bounds.center().x - self.hero().bounds.center().x).abs();
         let is_clogged = has_face && candidate.bounds.height() < self.least;
         let dear = match part {
-            Part::Friend | Part::Front if is_clogged => CLOGGED,
-            Part::Friend | Part::Front => 420.0,
+            Part::Front if is_clogged => CLOGGED,
+            Part::Front => 420.0,
             Part::Afloat(_) | Part::Beside(_) | Part::Behind(_) | Part::Aloft(_) => TOLD,
             _ => 240.0,
         };
@@ -366,7 +364,7 @@ impl Board {
 
     /// What it costs to stand in a row with other guests, and at the lower edge instead of about the hero.
     fn cost_of_a_row(&self, bounds: Rect, part: Part) -> f64 {
-        if !matches!(part, Part::Beside(_) | Part::Friend | Part::Front) {
+        if !matches!(part, Part::Beside(_) | Part::Front) {
             return 0.0;
         }
         let level = |other: &&Standing| (other.bounds.y1 - bounds.y1).abs() < LEVEL;

@@ -151,7 +151,7 @@ fn crowd(focus: &Focus, notes: &Recipe) -> usize {
 
 /// How many stand before the hero or right beside it, on the same ground.
 fn in_front(focus: &Focus, notes: &Recipe) -> usize {
-    let stands = |part: Part| matches!(part, Part::Friend | Part::Front | Part::Beside(_));
+    let stands = |part: Part| matches!(part, Part::Front | Part::Beside(_));
     let is_own = |part: Part| focus.paired && part == Part::Front;
     let all = notes.cast.iter().filter(|(_, part)| stands(*part) && !is_own(*part)).count();
     if notes.pose == Pose::Climb { all.min(1) } else { all }

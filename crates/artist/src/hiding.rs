@@ -77,9 +77,7 @@ impl Board {
         let hero = self.hero();
         let is_upright = hero.bounds.height() > UPRIGHT * self.child;
         let stands = is_upright && hero.bounds.y1 > self.ground - NEARER && !self.crossed && !self.rides;
-        let is_nearer = !is_grown(*part)
-            && matches!(part, Part::Beside(_) | Part::Friend)
-            && at.y > hero.bounds.y1 + NEARER;
+        let is_nearer = !is_grown(*part) && matches!(part, Part::Beside(_)) && at.y > hero.bounds.y1 + NEARER;
         let is_large = bounds.height() > UNDERFOOT * self.child;
         let top = hero.bounds.y1 - LEGS * self.child..hero.bounds.y1 - SHINS * self.child;
         let is_low = top.contains(&bounds.y0);

@@ -84,14 +84,16 @@ fn castle(id: &str) -> Option<Recipe> {
         "castle-ball" => {
             Recipe::new(Pose::Dance, Happy, &[("princess", With(Hand))]).wearing(Gear::Crown).at(Indoors)
         }
-        "castle-horse" => Recipe::new(Pose::Ride, Brave, &[("horse", Mount), ("drawbridge", Across)]).at(Outdoors),
+        "castle-horse" => {
+            Recipe::new(Pose::Ride, Brave, &[("horse", Mount), ("drawbridge", Across)]).at(Outdoors)
+        }
         "castle-cake" => Recipe::new(Pose::HoldOne, Happy, &[("giant cake", With(Near(92)))])
             .holding("mixing bowl")
             .wearing(Gear::ChefHat)
             .at(Indoors),
-        "castle-crown" => Recipe::new(Pose::Greet, Happy, &[("mirror", With(Near(100)))])
-            .wearing(Gear::Crown)
-            .at(Indoors),
+        "castle-crown" => {
+            Recipe::new(Pose::Greet, Happy, &[("mirror", With(Near(100)))]).wearing(Gear::Crown).at(Indoors)
+        }
         _ => return None,
     })
 }
@@ -106,9 +108,11 @@ fn dinosaur(id: &str) -> Option<Recipe> {
             &[("picnic", Between(40)), ("tyrannosaurus", With(Near(58)))],
         )
         .holding("watermelon slice"),
-        "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("dinosaur fossil", With(Near(50)))]).holding("shovel"),
+        "dinosaur-fossil" => {
+            Recipe::new(Pose::Kneel, Happy, &[("dinosaur fossil", With(Near(44)))]).holding("shovel")
+        }
         "dinosaur-triceratops" => {
-            Recipe::new(Pose::Kneel, Happy, &[("triceratops", With(Tool(56)))]).holding("leafy branch")
+            Recipe::new(Pose::Kneel, Happy, &[("triceratops", With(Tool(56)))]).holding("leafy sprig")
         }
         _ => return None,
     })

@@ -17,8 +17,6 @@ use crate::{focus, ideas, staged, wardrobe};
 pub(crate) enum Part {
     /// The hero sits or stands on its seat.
     Mount,
-    /// Beside the hero, big, looking at the hero.
-    Friend,
     /// Low in front of the hero, close to the hands or feet.
     Front,
     /// Right behind the hero, a landmark.
@@ -75,10 +73,7 @@ impl Part {
 
     /// Whether the hero leaves room for it beside.
     pub(crate) const fn takes_room(self) -> bool {
-        matches!(
-            self,
-            Self::Friend | Self::Front | Self::Afloat(_) | Self::Beside(_) | Self::Behind(_)
-        )
+        matches!(self, Self::Front | Self::Afloat(_) | Self::Beside(_) | Self::Behind(_))
     }
 
     /// Whether it is a table before both laps, amid them, that hides what they sit on.
@@ -223,13 +218,9 @@ impl Recipe {
         guests.filter(is_again).map(|(_, (name, _))| *name).collect()
     }
 
-    /// One guest stands for several, and nothing lies about, where others come besides.
-    pub(crate) fn with_one_guest(&mut self) {
-        let mut guests = 0..;
-        self.cast.retain(|(name, part)| match part {
-            Part::Friend => guests.next() == Some(0),
-            _ => !matches!(*name, "bucket" | "toolbox" | "coral"),
-        });
+    /// Nothing lies about where others come besides.
+    pub(crate) fn tidied_up(&mut self) {
+        self.cast.retain(|(name, _)| !matches!(*name, "bucket" | "toolbox" | "coral"));
     }
 
     /// Whether the hero goes about with empty hands and alone, and may as well sit in something.
@@ -348,4 +339,25 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
 /// Whether what is built there is of wood: neither sand nor snow nor blocks.
 pub(crate) const fn takes_hammer(place: Place) -> bool {
     matches!(place, Place::Park | Place::Garden | Place::Forest | Place::Street | Place::Farm)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn at_a_ball_a_girl_dances_with_the_prince_and_a_boy_with_the_princess() {
+        for (gender, partner) in [(Gender::Girl, "prince"), (Gender::Boy, "princess")] {
+            let ball = scene::Idea::parse("castle-ball").expect("an idea");
+            let mut notes = ideas::recipe(ball);
+            notes.dance_with(gender);
+            assert_eq!(notes.cast[0].0, partner);
+        }
+    }
+
+    #[test]
+    fn a_white_horse_is_on_a_bridge() {
+        let notes = ideas::recipe(scene::Idea::parse("castle-horse").expect("an idea"));
+        assert!(notes.laid(Part::Across, Detail::Bold).is_some_and(|(name, _)| name == "drawbridge"));
+    }
 }

@@ -170,7 +170,6 @@ impl Board {
             part => [part; 2],
         };
         let parts: &[Part] = match guest.part {
-            Part::Friend => &[Part::Friend, Part::Front],
             Part::Beside(_) if may_step_back && self.may_step_back(guest) => &a_step_back,
             _ => std::slice::from_ref(&guest.part),
         };
@@ -215,9 +214,7 @@ impl Board {
         };
         match part {
             // With something in the way everybody is beyond it, and what lies or stands there is on the nearest ground.
-            Part::Beside(_) | Part::Friend | Part::Front if self.crossed => {
-                band(self.ground - 38.0, self.ground - 2.0, 3)
-            }
+            Part::Beside(_) | Part::Front if self.crossed => band(self.ground - 38.0, self.ground - 2.0, 3),
             Part::Beside(_) => band(self.ground - 30.0, self.room.y1 - 16.0, 5),
             // The hill farther off may have to go from a simple page.
             Part::Behind(_) if self.crossed && self.least > 0.0 => {
@@ -228,7 +225,6 @@ impl Board {
             Part::Behind(_) if self.least > 0.0 => band(self.ground - 62.0, self.ground - 22.0, 2),
             Part::Behind(_) => band(self.ground - 112.0, self.ground - 22.0, 4),
             // Not on the edge of the ground, which is a little farther off.
-            Part::Friend => band(self.ground - 16.0, self.ground + 44.0, 4),
             Part::Front => band(self.ground + 14.0, self.room.y1 - 14.0, 3),
             Part::Back => band(self.ground - 130.0, self.ground - 60.0, 3),
             Part::Afloat(_) => vec![self.ground - 168.0],

@@ -84,9 +84,11 @@ pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
     );
     let pocket = closed(
         (-56.0, -72.0),
-        &[[-84.0, -74.0, -88.0, -64.0, -86.0, -14.0], [-86.0, -4.0, -74.0, -2.0, -56.0, -4.0], [
-            -50.0, -30.0, -50.0, -50.0, -56.0, -72.0,
-        ]],
+        &[
+            [-84.0, -74.0, -88.0, -64.0, -86.0, -14.0],
+            [-86.0, -4.0, -74.0, -2.0, -56.0, -4.0],
+            [-50.0, -30.0, -50.0, -50.0, -56.0, -72.0],
+        ],
     );
     let mut parts = vec![
         Shape::area(handle, tints::YELLOW, Pen::Outline),
@@ -96,9 +98,9 @@ pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
         Shape::line(flap, Pen::Inner),
     ];
     if detail == Detail::Full {
-        let seams = [-1.0, 1.0].map(|side| open((side * 30.0, -148.0), &[[
-            side * 33.0, -134.0, side * 35.0, -120.0, side * 36.0, -103.0,
-        ]]));
+        let seams = [-1.0, 1.0].map(|side| {
+            open((side * 30.0, -148.0), &[[side * 33.0, -134.0, side * 35.0, -120.0, side * 36.0, -103.0]])
+        });
         parts.extend(seams.map(|seam| Shape::line(seam, Pen::Inner)));
     }
     let badge: Vec<Shape> = badge.shapes.into_iter().map(|shape| shape.placed(placing)).collect();

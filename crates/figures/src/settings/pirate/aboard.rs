@@ -22,22 +22,18 @@ pub(super) fn rig([top, low, foot]: [f64; 3], half: f64, full: bool) -> Vec<Shap
         head - 5.0
     );
     let pennant = format!("M6 {} L62 {} L6 {} Z", head + 2.0, head + 16.0, head + 32.0);
-    let deep = low - top;
+    let (wide, deep) = (half * 1.1, low - top);
     let sail = format!(
-        "M{0} {top} C{1} {2} {3} {4} {5} {low} C{6} {7} {8} {7} {9} {low} C{10} {4} {11} {2} {12} {top} Z",
+        "M{0} {top} C{1} {2} {1} {3} {0} {low} C{4} {5} {6} {5} {7} {low} C{8} {3} {8} {2} {7} {top} Z",
         -half,
-        -half * 1.08,
+        -wide,
         top + deep * 0.3,
-        -half * 1.1,
         top + deep * 0.7,
-        -half,
         -half * 0.5,
-        low - deep * 0.24,
+        low - deep * 0.2,
         half * 0.5,
         half,
-        half * 1.1,
-        half * 1.08,
-        half,
+        wide
     );
     let (left, right) = (-half - 10.0, half + 10.0);
     let yard = format!(
@@ -47,16 +43,9 @@ pub(super) fn rig([top, low, foot]: [f64; 3], half: f64, full: bool) -> Vec<Shap
         top + 9.0,
         left - 11.0
     );
-    let step = format!(
-        "M-27 {0} C-27 {1} 27 {1} 27 {0} L27 {foot} C27 {2} -27 {2} -27 {foot} Z",
-        foot - 20.0,
-        foot - 30.0,
-        foot + 12.0
-    );
     let mut shapes = vec![
         contour(svg(&pennant), 0xEF6A5B),
         contour(svg(&pole), WOOD),
-        contour(svg(&step), DARK_WOOD),
         contour(svg(&sail), 0xFFF7E6),
         contour(svg(&yard), DARK_WOOD),
     ];
