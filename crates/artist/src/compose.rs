@@ -120,7 +120,7 @@ fn composed<Seen>(
     let many = elements > 1 || (elements == 1 && notes.cast.len() > 2);
     let crowded = detail == Detail::Bold && many;
     if crowded {
-        notes.without_clutter();
+        notes.tidied_up();
     }
     let mut spare = notes.spare();
     if scene.idea.is_none() {

@@ -109,10 +109,10 @@ fn dinosaur(id: &str) -> Option<Recipe> {
         )
         .holding("watermelon slice"),
         "dinosaur-fossil" => {
-            Recipe::new(Pose::Kneel, Happy, &[("dinosaur fossil", With(Near(50)))]).holding("shovel")
+            Recipe::new(Pose::Kneel, Happy, &[("dinosaur fossil", With(Near(44)))]).holding("shovel")
         }
         "dinosaur-triceratops" => {
-            Recipe::new(Pose::Kneel, Happy, &[("triceratops", With(Tool(56)))]).holding("leafy branch")
+            Recipe::new(Pose::Kneel, Happy, &[("triceratops", With(Tool(56)))]).holding("leafy sprig")
         }
         _ => return None,
     })

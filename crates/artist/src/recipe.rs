@@ -219,7 +219,7 @@ impl Recipe {
     }
 
     /// Nothing lies about where others come besides.
-    pub(crate) fn without_clutter(&mut self) {
+    pub(crate) fn tidied_up(&mut self) {
         self.cast.retain(|(name, _)| !matches!(*name, "bucket" | "toolbox" | "coral"));
     }
 
@@ -341,4 +341,25 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
 /// Whether what is built there is of wood: neither sand nor snow nor blocks.
 pub(crate) const fn takes_hammer(place: Place) -> bool {
     matches!(place, Place::Park | Place::Garden | Place::Forest | Place::Street | Place::Farm)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn at_a_ball_a_girl_dances_with_the_prince_and_a_boy_with_the_princess() {
+        for (gender, partner) in [(Gender::Girl, "prince"), (Gender::Boy, "princess")] {
+            let ball = scene::Idea::parse("castle-ball").expect("an idea");
+            let mut notes = ideas::recipe(ball);
+            notes.dance_with(gender);
+            assert_eq!(notes.cast[0].0, partner);
+        }
+    }
+
+    #[test]
+    fn a_white_horse_is_on_a_bridge() {
+        let notes = ideas::recipe(scene::Idea::parse("castle-horse").expect("an idea"));
+        assert!(notes.laid(Part::Across, Detail::Bold).is_some_and(|(name, _)| name == "drawbridge"));
+    }
 }

@@ -31,3 +31,83 @@ impl Skeleton {
         Carry { before: Some(wheel.clone().placed(self.trunk.frame.inverse() * at)), ..Carry::default() }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use scene::{Age, Character, Name};
+
+    use crate::hero::{Gear, Guise, Hero, Mood, Pose};
+    use crate::{Anchor, Detail, figure};
+
+    fn child(age: i64) -> Character {
+        let mut child = Character::named(Name::new("Mia").expect("a name"));
+        child.age = Age::stored(age).expect("an age");
+        child
+    }
+
+    #[test]
+    fn both_hands_of_who_steers_are_on_the_rim_and_the_wheel_is_before_the_feet() {
+        let wheel = figure("ship's wheel", Detail::Bold).expect("a wheel");
+        for age in 3..=10 {
+            let (child, guise) = (child(age), Guise::from(Gear::PirateHat));
+            let hero = |holds| Hero {
+                child: &child,
+                pose: Pose::Helm,
+                mood: Mood::Brave,
+                guise,
+                detail: Detail::Bold,
+                mirrored: false,
+                holds,
+                beast: None,
+            };
+            let art = hero(Some(wheel)).art();
+            let [one, other] =
+                [Anchor::Hand, Anchor::OtherHand].map(|hand| art.anchor(hand).expect("a hand"));
+            assert!((one.y - other.y).abs() < 2.0, "{age}: {one} {other}");
+            let rim = wheel.anchor(Anchor::Grip).expect("a grip").x * 2.0;
+            let size = (one.x - other.x).abs() / rim;
+            assert!((0.7..=1.0).contains(&size), "{age}: {size}");
+            assert!(art.bounds().y1 > hero(None).art().bounds().y1 + 4.0, "{age}");
+        }
+    }
+
+    #[test]
+    fn a_branch_is_offered_lower_than_an_empty_hand() {
+        let (child, sprig) = (child(6), figure("leafy sprig", Detail::Bold).expect("a sprig"));
+        let hand = |holds| {
+            let hero = Hero {
+                child: &child,
+                pose: Pose::Kneel,
+                mood: Mood::Happy,
+                guise: Guise::from(Gear::Bare),
+                detail: Detail::Bold,
+                mirrored: false,
+                holds,
+                beast: None,
+            };
+            hero.art().anchor(Anchor::Hand).expect("a hand").y
+        };
+        assert!(hand(Some(sprig)) > hand(None) + 12.0);
+    }
+
+    #[test]
+    fn lips_are_round_that_blow_into_something() {
+        let child = child(6);
+        let face = |pose, mood| {
+            let guise = Guise::from(Gear::Bare);
+            let hero = Hero {
+                child: &child,
+                pose,
+                mood,
+                guise,
+                detail: Detail::Bold,
+                mirrored: false,
+                holds: None,
+                beast: None,
+            };
+            hero.art()
+        };
+        assert_eq!(face(Pose::Blow, Mood::Happy), face(Pose::Blow, Mood::Amazed));
+        assert_ne!(face(Pose::Stand, Mood::Happy), face(Pose::Stand, Mood::Amazed));
+    }
+}
