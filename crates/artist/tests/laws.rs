@@ -84,7 +84,7 @@ proptest! {
 /// So many random pages of each complexity are held against the craft table, and at least so many of them keep each
 /// law of it to the letter.
 const PAGES: usize = 1_000;
-const KEEP_IT: usize = 995;
+const KEEP_IT: usize = 993;
 
 #[test]
 fn simple_pages_keep_the_craft_table() {
