@@ -75,7 +75,7 @@ pub enum Ease {
 
 impl Ease {
     /// Those that are chosen, as charming one as the other.
-    pub const ALL: &[Self] = &[Self::Akimbo, Self::Joy, Self::Cheek, Self::Behind, Self::Out, Self::Step];
+    pub const ALL: &[Self] = &[Self::Joy, Self::Akimbo, Self::Out, Self::Cheek, Self::Step, Self::Behind];
 
     /// The one for who is so dressed that no hand gets to the cheek.
     pub(super) const fn covered(self) -> Self {
