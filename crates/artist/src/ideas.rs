@@ -92,7 +92,7 @@ fn castle(id: &str) -> Option<Recipe> {
             .wearing(Gear::ChefHat)
             .at(Indoors),
         "castle-crown" => {
-            Recipe::new(Pose::Greet, Happy, &[("mirror", With(Near(100)))]).wearing(Gear::Crown).at(Indoors)
+            Recipe::new(Pose::Greet, Happy, &[("mirror", With(Near(90)))]).wearing(Gear::Crown).at(Indoors)
         }
         _ => return None,
     })
@@ -112,7 +112,7 @@ fn dinosaur(id: &str) -> Option<Recipe> {
             Recipe::new(Pose::Kneel, Happy, &[("dinosaur fossil", With(Near(44)))]).holding("shovel")
         }
         "dinosaur-triceratops" => {
-            Recipe::new(Pose::Kneel, Happy, &[("triceratops", With(Tool(56)))]).holding("leafy sprig")
+            Recipe::new(Pose::Greet, Happy, &[("triceratops", With(Tool(62)))]).holding("leafy sprig")
         }
         _ => return None,
     })

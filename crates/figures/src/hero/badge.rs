@@ -72,7 +72,7 @@ pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
             [18.0, 4.0, -18.0, 4.0, -50.0, 0.0],
         ],
     );
-    let flap = open((-60.0, -112.0), &[[-30.0, -94.0, 30.0, -94.0, 60.0, -112.0]]);
+    let flap = open((-59.0, -124.0), &[[-30.0, -104.0, 30.0, -104.0, 59.0, -124.0]]);
     let handle = closed(
         (-34.0, -144.0),
         &[
@@ -85,8 +85,8 @@ pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
     let pocket = closed(
         (-56.0, -72.0),
         &[
-            [-84.0, -74.0, -88.0, -64.0, -86.0, -14.0],
-            [-86.0, -4.0, -74.0, -2.0, -56.0, -4.0],
+            [-90.0, -76.0, -96.0, -64.0, -94.0, -14.0],
+            [-94.0, -4.0, -80.0, -2.0, -56.0, -4.0],
             [-50.0, -30.0, -50.0, -50.0, -56.0, -72.0],
         ],
     );
@@ -99,7 +99,7 @@ pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
     ];
     if detail == Detail::Full {
         let seams = [-1.0, 1.0].map(|side| {
-            open((side * 30.0, -148.0), &[[side * 33.0, -134.0, side * 35.0, -120.0, side * 36.0, -103.0]])
+            open((side * 30.0, -148.0), &[[side * 33.0, -134.0, side * 35.5, -126.0, side * 36.0, -113.0]])
         });
         parts.extend(seams.map(|seam| Shape::line(seam, Pen::Inner)));
     }

@@ -104,3 +104,29 @@ impl ArmPose {
         self.grasp != Grasp::Hip && (self.upper.abs() >= 60.0 || self.fore.abs() > 72.0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Detail;
+    use crate::hero::{Gear, Guise};
+    use scene::{Character, Name};
+
+    #[test]
+    fn lips_are_round_that_blow_into_something() {
+        let child = Character::named(Name::new("Mia").expect("a name"));
+        for (pose, face) in [(Pose::Blow, Mood::Amazed), (Pose::Stand, Mood::Happy)] {
+            let hero = Hero {
+                child: &child,
+                pose,
+                mood: Mood::Happy,
+                guise: Guise::from(Gear::Bare),
+                detail: Detail::Bold,
+                mirrored: false,
+                holds: None,
+                beast: None,
+            };
+            assert_eq!(hero.mood_of_a_face(), face);
+        }
+    }
+}

@@ -11,7 +11,7 @@ use super::outfit::{self, Bottom, Wear};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
 use super::stances::{baby, stance};
-use super::taking::{hangs, is_long, offered, on_the_palm};
+use super::taking::{hangs, offered, on_the_palm};
 use super::toiling::{climbing, treading};
 use super::{Ease, Garb, Gear, Hero, Support, hair, support, tools};
 use crate::{Anchor, Art};
@@ -228,7 +228,7 @@ impl Hero<'_> {
     /// Something in the main hand; the other one rests.
     fn in_one_hand(&self, art: &Art, tool: bool, stance: &mut Stance) -> Carry {
         let art = offered(art, stance.main);
-        let (stands, hangs, long) = (on_the_palm(&art), hangs(&art), is_long(&art));
+        let (stands, hangs) = (on_the_palm(&art), hangs(&art));
         let carry = Carry::in_hand(art, stance.main);
         let grown = matches!(self.guise.stage, Stage::Grown | Stage::Old);
         match self.pose {
@@ -241,8 +241,6 @@ impl Hero<'_> {
                 stance.main = Side::Far;
                 stance.far = carry::OVER_THE_LAP;
             }
-            // A branch is offered to somebody low.
-            Pose::Kneel if long => (stance.far.upper, stance.far.fore) = (42.0, 78.0),
             Pose::Walk if stands => stance.far = carry::BEFORE,
             Pose::HoldUp if hangs => stance.far = carry::UP_BY_ITS_NECK,
             Pose::HoldOne if hangs => stance.far = carry::OUT_BY_ITS_NECK,

@@ -36,19 +36,15 @@ pub(super) fn offered(art: &Art, side: Side) -> Art {
         return art;
     }
     // Whatever is long points right in its own drawing, even where it is held amid.
+    let is_long = own.width() > LONG * own.height() && art.anchor(Anchor::Ground).is_none();
     let turns = match side {
-        Side::Near => is_long(art) || own.x1 - grip.x > INWARD * own.width(),
+        Side::Near => is_long || own.x1 - grip.x > INWARD * own.width(),
         Side::Far => grip.x - own.x0 > INWARD * own.width(),
     };
     if !turns || own.width() < SLENDER * own.height() {
         return art.clone();
     }
     art.clone().placed(Affine::translate((2.0 * grip.x, 0.0)) * Affine::scale_non_uniform(-1.0, 1.0))
-}
-
-/// Whether it is long and lies level in its own drawing.
-pub(super) fn is_long(art: &Art) -> bool {
-    art.bounds().width() > LONG * art.bounds().height() && art.anchor(Anchor::Ground).is_none()
 }
 
 fn grip(art: &Art) -> Point {
