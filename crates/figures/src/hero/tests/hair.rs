@@ -380,8 +380,8 @@ fn a_plait_is_a_chain_of_two_to_six_strands_each_over_the_next() {
         let look = Look::of(&child, &Gear::None.into(), Mood::Happy, (detail, 0.0));
         let head = head(&child, &build, &look);
         // Both come out from behind the ears, over the shirt.
-        let edges = head.chest.iter().filter(|shape| shape.pen == Some(Pen::Inner) && shape.tint.is_none());
-        let edges = edges.count();
+        let is_edge = |shape: &&Shape| shape.pen == Some(Pen::Inner) && shape.tint.is_none();
+        let edges = head.chest.iter().filter(is_edge).count();
         assert!((2..=10).contains(&edges) && edges.is_multiple_of(2), "{hair_length:?} {detail:?}: {edges}");
     }
 }
@@ -390,8 +390,7 @@ fn a_plait_is_a_chain_of_two_to_six_strands_each_over_the_next() {
 fn a_mane_has_broad_locks_and_short_spikes_are_more() {
     // How often the contour turns back over the crown.
     let tips = |hair_length: HairLength| {
-        let child = Character { hair_style: HairStyle::Spiky, hair_length, ..child(6) };
-        let mass = mass(&child);
+        let mass = mass(&Character { hair_style: HairStyle::Spiky, hair_length, ..child(6) });
         let far = |at: Point| if at.y < -10.0 { at.to_vec2().hypot() } else { 0.0 };
         let ends: Vec<f64> = mass.path.segments().map(|part| far(kurbo::ParamCurve::end(&part))).collect();
         ends.windows(3).filter(|at| at[1] > 76.0 && at[1] > at[0] && at[1] >= at[2]).count()
