@@ -112,7 +112,7 @@ fn dinosaur(id: &str) -> Option<Recipe> {
             Recipe::new(Pose::Kneel, Happy, &[("dinosaur fossil", With(Near(44)))]).holding("shovel")
         }
         "dinosaur-triceratops" => {
-            Recipe::new(Pose::Greet, Happy, &[("triceratops", With(Tool(62)))]).holding("leafy sprig")
+            Recipe::new(Pose::Greet, Happy, &[("triceratops", With(Tool(65)))]).holding("leafy sprig")
         }
         _ => return None,
     })
@@ -165,7 +165,7 @@ fn pirate(id: &str) -> Option<Recipe> {
         "pirate-map" => Recipe::new(Pose::HoldOne, Happy, &[("parrot", With(Near(76)))])
             .holding("treasure map")
             .wearing(Gear::PirateHat),
-        "pirate-whale" => Recipe::new(Pose::Wave, Happy, &[("spouting whale", Afloat(54))]).at(Ashore),
+        "pirate-whale" => Recipe::new(Pose::Wave, Happy, &[("spouting whale", Afloat(48))]).at(Ashore),
         "pirate-sandcastle" => {
             Recipe::new(Pose::Kneel, Happy, &[("sandcastle", With(Near(74)))]).holding("shovel").at(Ashore)
         }

@@ -84,7 +84,7 @@ proptest! {
 /// So many random pages of each complexity are held against the craft table, and at least so many of them keep each
 /// law of it to the letter.
 const PAGES: usize = 1_000;
-const KEEP_IT: usize = 993;
+const KEEP_IT: usize = 995;
 
 #[test]
 fn simple_pages_keep_the_craft_table() {
@@ -105,9 +105,6 @@ fn keep_the_craft_table(complexity: Complexity, seed: u64) {
         let page = artist::compose(&scene, seed);
         for Law { name, value, within, limit } in craft::measured(complexity, &page) {
             assert!(value <= limit, "{name}: {value} on {scene:?} {seed:?}");
-            if !within.contains(&value) {
-                eprintln!("BROKEN {name} {value} {scene:?} {seed:?}");
-            }
             *kept.entry(name).or_default() += usize::from(within.contains(&value));
         }
     }
@@ -176,7 +173,7 @@ fn who_stands_before_whom_is_seen_at_once() {
 /// widest.
 const ABOUT_SOMEBODY: usize = 270;
 const SUBJECT: RangeInclusive<f64> = 0.4..=0.75;
-const SUBJECT_AT_ALL: RangeInclusive<f64> = 0.18..=0.99;
+const SUBJECT_AT_ALL: RangeInclusive<f64> = 0.18..=0.98;
 
 #[test]
 fn hero_and_cast_are_what_the_page_is_about() {

@@ -90,13 +90,13 @@ pub fn rucksack(child: &Character, detail: Detail) -> Option<Art> {
             [-50.0, -30.0, -50.0, -50.0, -56.0, -72.0],
         ],
     );
-    let mut parts = vec![
-        Shape::area(handle, tints::YELLOW, Pen::Outline),
-        Shape::area(Affine::FLIP_X * pocket.clone(), tints::YELLOW, Pen::Outline),
-        Shape::area(pocket, tints::YELLOW, Pen::Outline),
-        Shape::area(bag, tints::ORANGE, Pen::Outline),
-        Shape::line(flap, Pen::Inner),
-    ];
+    let mut parts = vec![Shape::area(handle, tints::YELLOW, Pen::Outline)];
+    // On a simple page no crayon fits into pockets.
+    if detail == Detail::Full {
+        let pockets = [Affine::FLIP_X * pocket.clone(), pocket];
+        parts.extend(pockets.map(|pocket| Shape::area(pocket, tints::YELLOW, Pen::Outline)));
+    }
+    parts.extend([Shape::area(bag, tints::ORANGE, Pen::Outline), Shape::line(flap, Pen::Inner)]);
     if detail == Detail::Full {
         let seams = [-1.0, 1.0].map(|side| {
             open((side * 30.0, -148.0), &[[side * 33.0, -134.0, side * 35.5, -126.0, side * 36.0, -113.0]])
