@@ -171,8 +171,11 @@ fn swung(cut: &Cut, share: f64) -> Point {
     // What is long shows beside the arms.
     let full = if cut.rank() > 1 { cut.beside_the_arms(90.0) + 3.0 } else { cut.at_the_ear() + 9.0 };
     let y = mix(-4.0, end, share);
-    let spread = ((y + 4.0) / SPREAD).min(1.0);
-    Point::new(mix(cut.at_the_ear(), full, spread) + SWING * (0.5 + 0.5 * spread) * wave, y)
+    // From the crown on without a corner.
+    let down = ((y + 4.0) / SPREAD).min(1.0);
+    let spread = down * down * (3.0 - 2.0 * down);
+    let swing = SWING * (1.8 * down).min(1.0);
+    Point::new(mix(cut.at_the_ear(), full, spread) + swing * wave, y)
 }
 
 /// How far below the ear a mass of waves is as wide as it gets.
