@@ -15,6 +15,8 @@ use crate::{afloat, size};
 
 /// A focal group this many times as wide as high leaves room above it for others, not beside.
 const WIDE: f64 = 0.85;
+/// A pair this many times as wide as high leaves room above and below it.
+const LOW: f64 = 1.2;
 
 /// How high a standing child's art is, in units.
 const STANDING: f64 = 400.0;
@@ -81,6 +83,8 @@ fn widest(focus: &Focus, own: Rect, (crowd, all_in_front): (usize, bool), detail
     let share = match crowd {
         // On the partner's side there is room for others.
         0 if focus.paired => return WIDEST,
+        1 if focus.paired && own.width() > own.height() * LOW => 0.9,
+        _ if focus.paired && own.width() > own.height() * LOW => 0.84,
         1 if focus.paired && all_in_front => 0.9,
         1 if focus.paired => 0.84,
         _ if focus.paired && all_in_front => 0.88,

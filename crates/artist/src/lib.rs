@@ -38,6 +38,7 @@ mod knoll;
 mod known;
 mod left;
 mod lettering;
+mod mouths;
 mod near_ground;
 mod overhead;
 mod partner;

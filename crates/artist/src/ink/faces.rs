@@ -18,6 +18,8 @@ const BEYOND_AN_OUTLINE: usize = 6;
 const SECOND: usize = 3;
 /// A larger mouth, in square units, is worth coloring on any page.
 const LARGEST_MOUTH: usize = 900;
+/// One that is wider than so many times its height laughs; another marvels.
+const WIDE_MOUTH: f64 = 1.25;
 /// The largest black circle of a page, 6.5 mm, with room for a line around a pupil.
 const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 4.5;
 
@@ -200,6 +202,14 @@ pub(super) fn smile(sheet: &mut Sheet, excess: usize, rules: Rules) {
     }
 }
 
+/// Makes a mouth that is wider than high a smile, where it can.
+fn as_smile(sheet: &mut Sheet, area: &Area) -> bool {
+    let around = sheet.around(area);
+    let is_wide = around.width() > around.height() * WIDE_MOUTH;
+    let merger = face_around(sheet, area).filter(|_| is_wide);
+    merger.map(|merger| sheet.smile(area, merger)).is_some()
+}
+
 /// Whether a small area in a face is its mouth, and not its nose.
 fn is_mouth(sheet: &Sheet, area: &Area) -> bool {
     area.darkest(sheet.drawing).is_none() && sheet.is_of_another_color(area, BEYOND_AN_OUTLINE)
@@ -210,10 +220,13 @@ fn face_around(sheet: &Sheet, area: &Area) -> Option<Merger> {
     sheet.merger(area, CLEARLY, |other| sheet.group(other) == area.group)
 }
 
-/// A mouth becomes black or a smile, a nose a line that is open at one side.
+/// A mouth that is wider than high becomes a smile, another black, a nose a line that is open at one side.
 fn without(sheet: &mut Sheet, area: &Area) {
     let is_own = area.layer(sheet.layers) == Some(Layer::Hero);
     let is_mouth = is_mouth(sheet, area);
+    if is_mouth && as_smile(sheet, area) {
+        return;
+    }
     let is_enclosed = || is_own && sheet.is_enclosed(area, BEYOND_AN_OUTLINE);
     if (is_mouth && sheet.may_be_inked(area, BLACKEST)) || is_enclosed() {
         sheet.ink_in(area);

@@ -391,7 +391,6 @@ fn a_mane_has_broad_locks_and_short_spikes_are_more() {
     let tips = |hair_length: HairLength| {
         let mass = mass(&Character { hair_style: HairStyle::Spiky, hair_length, ..child(6) });
         let far = |at: Point| if at.y < -10.0 { at.to_vec2().hypot() } else { 0.0 };
-        let mass = mass(&child);
         let ends: Vec<f64> = mass.path.segments().map(|part| far(kurbo::ParamCurve::end(&part))).collect();
         ends.windows(3).filter(|at| at[1] > 76.0 && at[1] > at[0] && at[1] >= at[2]).count()
     };
