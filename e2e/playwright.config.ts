@@ -54,6 +54,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
+    // What it fetches no story can answer for.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: '/usr/bin/chromium', args: flags },
   },
   projects: [

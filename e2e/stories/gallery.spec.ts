@@ -131,16 +131,20 @@ test('when the session is over, one signs in and is back where one was', async (
   await expect(page).toHaveURL('/');
 });
 
-test('without a network the app opens and says so', async ({ page, context }, info) => {
-  await enter(page);
-  await page.goto('/gallery');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  await page.reload();
-  await context.setOffline(true);
-  await page.goto('/create');
-  await expect(page.getByRole('heading', { name: 'No network right now' })).toBeVisible();
-  await page.screenshot({ path: `out/no-network-${info.project.name}.png`, fullPage: true });
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose Your Creation Mode' })).toBeVisible();
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network the app opens and says so', async ({ page, context }, info) => {
+    await enter(page);
+    await page.goto('/gallery');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await page.reload();
+    await context.setOffline(true);
+    await page.goto('/create');
+    await expect(page.getByRole('heading', { name: 'No network right now' })).toBeVisible();
+    await page.screenshot({ path: `out/no-network-${info.project.name}.png`, fullPage: true });
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose Your Creation Mode' })).toBeVisible();
+  });
 });
