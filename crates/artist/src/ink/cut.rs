@@ -106,7 +106,7 @@ impl Sheet<'_> {
 
     /// What clings stays where areas would be open to each other without it.
     fn keep_shut(&self, index: usize, stretches: &mut [Stretch], segments: &[PathSeg], width: f64) {
-        if !stretches.iter().any(|stretch| stretch.fate == Fate::Clings) {
+        if !stretches.iter().any(|stretch| stretch.fate.is_gone()) {
             return;
         }
         for run in runs(stretches, |stretch| stretch.fate == Fate::Clings) {
@@ -125,15 +125,22 @@ impl Sheet<'_> {
         self.without_nubs(index, stretches, segments, width);
     }
 
-    /// What is left between two pieces that cling is a dash that nobody needs, where nothing opens without it.
+    /// What is left between two pieces that are gone is a dash that nobody needs, where nothing opens without it.
     fn without_dashes(&self, index: usize, stretches: &mut [Stretch], segments: &[PathSeg], width: f64) {
         for run in runs(stretches, |stretch| stretch.fate.is_gone()) {
-            let is_dash = beside(stretches, &run) == [Some(Fate::Clings); 2]
-                && length(&stretches[run.clone()]) < width * LONGEST_DASH;
+            let is_alone = beside(stretches, &run).iter().all(|fate| fate.is_some_and(Fate::is_gone));
+            let is_dash = is_alone
+                && length(&stretches[run.clone()]) < width * LONGEST_DASH
+                && !self.is_fold(&stretches[run.clone()], segments);
             if !stretches[run.start].fate.is_gone() && is_dash {
                 self.let_cling(index, &mut stretches[run], segments, width);
             }
         }
+    }
+
+    /// Whether a run is a fold that was left of a line on purpose.
+    fn is_fold(&self, run: &[Stretch], segments: &[PathSeg]) -> bool {
+        middles(run, segments).into_iter().any(|at| self.grid.cell(at).is_some_and(|cell| self.folds.has(cell)))
     }
 
     /// What begins, or comes out from behind a nearer thing, only to cling to its outline is a nub on it.
