@@ -40,7 +40,7 @@ fn forest(id: &str) -> Option<Recipe> {
         "forest-fireflies" => Recipe::new(
             Pose::Walk,
             Happy,
-            &[("firefly", With(Trail(22))), ("crescent moon", Above), ("star", Above), ("star", Above)],
+            &[("firefly", With(Trail(20))), ("crescent moon", Above), ("star", Above)],
         )
         .holding("firefly jar"),
         "forest-story" => {

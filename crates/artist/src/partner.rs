@@ -184,7 +184,7 @@ fn over(partner: Art, hero: &Art, held: Rect) -> Art {
 
 /// How far apart those in a trail are, across and up, as shares of their own width and height, and how far above the hand
 /// the first one is, in units.
-const AHEAD: [(f64, f64); 3] = [(0.0, 0.0), (0.72, -1.3), (0.05, -2.7)];
+const AHEAD: [(f64, f64); 3] = [(0.0, 0.0), (0.95, -0.85), (0.1, -1.75)];
 const ABOVE_THE_HAND: f64 = 16.0;
 
 /// Three of them ahead of the hero, each higher than the one before.

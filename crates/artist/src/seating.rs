@@ -42,6 +42,10 @@ const OFF_THE_SHORE: f64 = 10.0;
 const LARGER: f64 = 1.04;
 const IN_FRONT: f64 = 60.0;
 
+/// Sun and moon are so far over the ground at least where there is so much sky, in units.
+const OVER_THE_LAND: f64 = 310.0;
+const LEAST_SKY: f64 = 40.0;
+
 /// So many places from left to right there are.
 pub(crate) const STEPS: usize = 21;
 
@@ -232,7 +236,10 @@ impl Board {
                 let lowest = if floats { self.ground - 30.0 } else { self.ground - 200.0 };
                 band(self.sky + 90.0, lowest, 9)
             }
-            Part::Above => band(self.sky + 70.0, self.ground - 220.0, 9),
+            Part::Above => {
+                let highest = self.sky + 70.0;
+                band(highest, (self.ground - OVER_THE_LAND).max(highest + LEAST_SKY), 9)
+            }
             // All others are one with the hero.
             _ => vec![self.ground],
         }
