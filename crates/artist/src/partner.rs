@@ -184,7 +184,7 @@ fn over(partner: Art, hero: &Art, held: Rect) -> Art {
 
 /// How far apart those in a trail are, across and up, as shares of their own width and height, and how far above the hand
 /// the first one is, in units.
-const AHEAD: [(f64, f64); 3] = [(0.0, 0.0), (0.95, -0.85), (0.1, -1.75)];
+const AHEAD: [(f64, f64); 3] = [(0.0, 0.0), (1.02, -0.85), (0.1, -1.9)];
 const ABOVE_THE_HAND: f64 = 16.0;
 
 /// Three of them ahead of the hero, each higher than the one before.
@@ -326,7 +326,7 @@ mod tests {
         let one = figures::figure("firefly", figures::Detail::Bold).expect("a figure").shapes.len();
         let flies: Vec<Rect> = trail.shapes.chunks(one).map(|fly| Art::of(fly.to_vec()).bounds()).collect();
         assert_eq!(flies.len(), AHEAD.len());
-        assert!(flies.windows(2).all(|two| two[1].y1 < two[0].y0), "{flies:?}");
+        assert!(flies.windows(2).all(|two| two[1].y0 < two[0].y0 && !two[1].overlaps(two[0])), "{flies:?}");
         assert!(flies[0].y1 < -190.0 && flies.iter().all(|fly| fly.x0 > 60.0), "{flies:?}");
     }
 }

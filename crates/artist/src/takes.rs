@@ -35,11 +35,12 @@ const MOST_TAKES: u64 = 6;
 const POOR: f64 = 120.0;
 /// Where all are worse than this, the child is seen otherwise if that has fewer flaws by so many.
 const LACKING: f64 = 240.0;
-const SHOTS: [Shot; 5] = [
+const SHOTS: [Shot; 6] = [
     Shot { closer: 1.4, meadow: 1.8, ..Shot::PLAIN },
     Shot { closer: 1.4, ..Shot::PLAIN },
     Shot { closer: 1.2, ..Shot::PLAIN },
     Shot { aside: -0.13, ..Shot::PLAIN },
+    Shot { closer: 0.93, ..Shot::PLAIN },
     Shot { closer: 0.86, ..Shot::PLAIN },
 ];
 const CLEARLY: f64 = 20.0;
