@@ -29,7 +29,7 @@ pub(super) const CABS: [(&str, &[(f64, f64)]); 12] = [
 ];
 
 /// Whoever is in one of these is in its cab, driving or not.
-const ALWAYS: [&str; 2] = ["train", "helicopter"];
+const ALWAYS: [&str; 4] = ["train", "helicopter", "fire truck", "garbage truck"];
 
 /// An open car, and where its hood is: what is on it is not in its seat.
 pub(super) const ROADSTER: &str = "car";

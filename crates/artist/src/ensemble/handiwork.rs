@@ -312,8 +312,25 @@ pub(super) const DRUM_KIT: &str = "drum kit";
 const KIT: f64 = 0.94;
 const TOMS: [(f64, f64); 2] = [(0.373, 0.15), (0.635, 0.15)];
 
+/// Who is so many times as wide as high is seen from the side: the kit is before its nose, so wide beside its height.
+const SIDEWAYS: f64 = 1.25;
+const BEFORE_ITS_NOSE: f64 = 0.86;
+
+/// Where who is seen from the side has it.
+fn before_its_nose(base: &Art, other: Group) -> Group {
+    let around = base.bounds();
+    let width = around.height() * BEFORE_ITS_NOSE;
+    let looks_left = base.anchor(Anchor::Face).is_some_and(|face| face.x < around.center().x);
+    let x = if looks_left { around.x0 - width / 2.0 } else { around.x1 + width / 2.0 };
+    let scale = width / other.bounds().width().max(1.0);
+    other.stood(Point::new(x, around.y1), scale)
+}
+
 /// Before the drummer, a stick in each hand on one of its drums.
 fn at_the_kit(base: &Art, holder: &str, other: Group) -> Group {
+    if base.bounds().width() > base.bounds().height() * SIDEWAYS {
+        return before_its_nose(base, other);
+    }
     let hands = Hands::drawn(base, holder).unwrap_or_else(|| Hands::of(base, holder, 0.2));
     let own = other.bounds();
     let scale = hands.high * KIT / own.width().max(1.0);

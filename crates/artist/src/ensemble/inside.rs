@@ -157,11 +157,17 @@ fn panes(base: &Art) -> Vec<BezPath> {
 fn portholes(base: &Art, many: usize) -> Vec<BezPath> {
     let Some(body) = body(base) else { return Vec::new() };
     let own = body.path.bounding_box();
+    // Wheels and fins before it, which reach beyond it, leave it no room there.
+    let nearer = base.shapes.iter().skip_while(|shape| !std::ptr::eq(*shape, body)).skip(1);
+    let sticks_out = |shape: &&Shape| shape.is_opaque() && !own.contains_rect(shape.bounds());
+    let before: Vec<&Shape> = nearer.filter(sticks_out).collect();
+    let is_out =
+        |at: Point| body.path.winding(at) == 0 || before.iter().any(|shape| shape.path.winding(at) != 0);
     let grid = 28;
     let cell = |index: usize, from: f64, long: f64| from + long * (index as f64 + 0.5) / grid as f64;
     let inside: Vec<Point> = (0..grid * grid)
         .map(|at| Point::new(cell(at % grid, own.x0, own.width()), cell(at / grid, own.y0, own.height())))
-        .filter(|at| body.path.winding(*at) != 0)
+        .filter(|at| !is_out(*at))
         .collect();
     let count = inside.len().max(1) as f64;
     let middle = inside.iter().fold(Vec2::ZERO, |sum, at| sum + at.to_vec2()) / count;
@@ -179,7 +185,7 @@ fn portholes(base: &Art, many: usize) -> Vec<BezPath> {
         let rays = (0..16).map(|ray| {
             let (sine, cosine) = libm::sincos(f64::from(ray) * std::f64::consts::FRAC_PI_8);
             let steps = (1..40).map(|step| room * 0.02 * f64::from(step));
-            let blocked = |far: &f64| body.path.winding(at + Vec2::new(cosine, sine) * *far) == 0;
+            let blocked = |far: &f64| is_out(at + Vec2::new(cosine, sine) * *far);
             steps.clone().find(blocked).unwrap_or(room)
         });
         rays.fold(f64::INFINITY, f64::min)
