@@ -24,7 +24,9 @@ use crate::standing::Standing;
 use crate::takes::{Play, Take};
 use crate::telltales::Vacancy;
 use crate::whereabouts::nook;
-use crate::{air, belonging, dots, elements, ensemble, eyes, frame, mouths, narrowest_white, pens, seen, size};
+use crate::{
+    air, belonging, dots, elements, ensemble, eyes, frame, mouths, narrowest_white, pens, seen, size,
+};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 41;

@@ -48,7 +48,8 @@ mod tests {
     /// How many mouths of a head so many times its size are open.
     fn open(mood: Mood, size: f64) -> usize {
         let child = Character::named(Name::new("Mia").expect("a name"));
-        let shapes = head(&child, mood, Guise::from(Gear::None), Detail::Bold).placed(Affine::scale(size)).shapes;
+        let shapes =
+            head(&child, mood, Guise::from(Gear::None), Detail::Bold).placed(Affine::scale(size)).shapes;
         smiling(shapes, &pens(Complexity::Simple, None)).iter().filter(|shape| is_mouth(shape)).count()
     }
 
@@ -62,7 +63,8 @@ mod tests {
     #[test]
     fn a_smile_is_the_lower_lip_from_corner_to_corner() {
         let child = Character::named(Name::new("Mia").expect("a name"));
-        let head = head(&child, Mood::Laughing, Guise::from(Gear::None), Detail::Bold).placed(Affine::scale(0.5));
+        let head =
+            head(&child, Mood::Laughing, Guise::from(Gear::None), Detail::Bold).placed(Affine::scale(0.5));
         let mouth = head.shapes.iter().find(|shape| is_mouth(shape)).expect("a mouth").bounds();
         let smile = lower_lip(head.shapes.iter().find(|shape| is_mouth(shape)).expect("a mouth"), 3.0);
         let smile = drawing::bounds(&smile.expect("a smile"));

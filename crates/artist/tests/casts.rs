@@ -329,3 +329,35 @@ fn who_sleeps_on_a_pillow_lies_amid_it() {
         assert!(cat.y1 > pillow.center().y && cat.y1 < pillow.y1, "{seed}: {cat} on {pillow}");
     }
 }
+
+#[test]
+fn who_is_seen_from_the_side_has_the_drums_before_its_nose() {
+    let drummer = Subject { doing: Some(Doing::PlayingMusic), ..many(1, "shark") };
+    let scene = Scene {
+        relations: vec![tied(0, Link::Holding, 1)],
+        ..at(Place::Underwater, vec![drummer, many(1, "drum kit")])
+    };
+    for seed in 0..4 {
+        let page = compose(&scene, Seed(seed));
+        let [shark, kit] = [0, 1].map(|party| of(&page.placed, party)[0].bounds);
+        let over = shark.intersect(kit).area() / kit.area();
+        assert!(over < 0.1, "{seed}: {kit} over {shark}");
+    }
+}
+
+#[test]
+fn who_is_alone_in_a_fire_truck_looks_out_of_its_cab() {
+    let scene = Scene {
+        relations: vec![tied(0, Link::In, 1)],
+        ..at(Place::Street, vec![many(1, "puppy"), many(1, "fire truck")])
+    };
+    for seed in 0..4 {
+        let page = compose(&scene, Seed(seed));
+        let [puppy, truck] = [0, 1].map(|party| of(&page.placed, party)[0].bounds);
+        let aside = (puppy.center().x - truck.center().x).abs() / truck.width();
+        assert!(
+            aside > 0.2 && puppy.y1 < truck.center().y + truck.height() * 0.2,
+            "{seed}: {puppy} in {truck}"
+        );
+    }
+}

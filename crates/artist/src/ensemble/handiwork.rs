@@ -315,13 +315,15 @@ const TOMS: [(f64, f64); 2] = [(0.373, 0.15), (0.635, 0.15)];
 /// Who is so many times as wide as high is seen from the side: the kit is before its nose, so wide beside its height.
 const SIDEWAYS: f64 = 1.25;
 const BEFORE_ITS_NOSE: f64 = 0.86;
+/// And its middle so far beyond it, as a share of its width.
+const BEYOND: f64 = 0.42;
 
 /// Where who is seen from the side has it.
 fn before_its_nose(base: &Art, other: Group) -> Group {
     let around = base.bounds();
     let width = around.height() * BEFORE_ITS_NOSE;
     let looks_left = base.anchor(Anchor::Face).is_some_and(|face| face.x < around.center().x);
-    let x = if looks_left { around.x0 - width / 2.0 } else { around.x1 + width / 2.0 };
+    let x = if looks_left { around.x0 - width * BEYOND } else { around.x1 + width * BEYOND };
     let scale = width / other.bounds().width().max(1.0);
     other.stood(Point::new(x, around.y1), scale)
 }

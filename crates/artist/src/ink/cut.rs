@@ -140,7 +140,9 @@ impl Sheet<'_> {
 
     /// Whether a run is a fold that was left of a line on purpose.
     fn is_fold(&self, run: &[Stretch], segments: &[PathSeg]) -> bool {
-        middles(run, segments).into_iter().any(|at| self.grid.cell(at).is_some_and(|cell| self.folds.has(cell)))
+        middles(run, segments)
+            .into_iter()
+            .any(|at| self.grid.cell(at).is_some_and(|cell| self.folds.has(cell)))
     }
 
     /// What begins, or comes out from behind a nearer thing, only to cling to its outline is a nub on it.
