@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use drawing::{ART_BOX, Drawing, Page, Pen, Pens, Shape};
+use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::hero::Pose;
 use figures::settings::{Backdrop, Stage};
 use figures::{Art, Detail};
@@ -24,9 +24,7 @@ use crate::standing::Standing;
 use crate::takes::{Play, Take};
 use crate::telltales::Vacancy;
 use crate::whereabouts::nook;
-use crate::{
-    air, belonging, dots, elements, ensemble, eyes, frame, mouths, narrowest_white, pens, seen, size,
-};
+use crate::{air, belonging, dots, elements, ensemble, eyes, frame, narrowest_white, pens, seen, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 41;
@@ -230,9 +228,9 @@ fn of_no_thing(shapes: Vec<Shape>) -> Vec<Part> {
     shapes.into_iter().map(|shape| (shape, None)).collect()
 }
 
-/// The same of somebody, or of a thing that somebody has: no pupil and no mouth is a black hole, every light is within its own.
-fn lit(shapes: Vec<Shape>, pens: &Pens) -> Vec<Part> {
-    of_no_thing(mouths::smiling(eyes::lit(eyes::small(shapes)), pens))
+/// The same of somebody, or of a thing that somebody has: no pupil is a black hole, and every light is within its own.
+fn lit(shapes: Vec<Shape>) -> Vec<Part> {
+    of_no_thing(eyes::lit(eyes::small(shapes)))
 }
 
 /// Takes what is before hero and cast, or behind them, out of the setting.
@@ -313,9 +311,9 @@ fn assemble(
         laid = nearer;
         let small = is_simple && standing.bounds.height() < SMALL_FIGURE;
         let ([beyond, hero, over], art) = layers_of(standing);
-        lay(Layer::Thing, lit(beyond, &page.pens), (small, &art));
-        lay(Layer::Hero, lit(hero, &page.pens), (false, &art));
-        lay(Layer::Thing, lit(over, &page.pens), (small, &art));
+        lay(Layer::Thing, lit(beyond), (small, &art));
+        lay(Layer::Hero, lit(hero), (false, &art));
+        lay(Layer::Thing, lit(over), (small, &art));
     }
     lay(Layer::Setting, behind.chain(before).collect(), nobody);
     lay(Layer::Lettering, of_no_thing(lettering.map_or_else(Vec::new, |it| it.shapes)), nobody);

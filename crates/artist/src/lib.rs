@@ -38,7 +38,6 @@ mod knoll;
 mod known;
 mod left;
 mod lettering;
-mod mouths;
 mod near_ground;
 mod overhead;
 mod partner;

@@ -9,6 +9,8 @@ const HIDING_PLACE: (f64, f64) = (0.38, 1.12);
 const CHIN: f64 = 0.08;
 /// What does not begin this much above its upper edge is gone behind it, in units.
 const HIDDEN_FROM: f64 = 2.0;
+/// What is beside the face and goes behind it is gone where no more of it than this share would be seen.
+const SEEN: f64 = 0.6;
 /// What is so many times as high as wide is a stick.
 const A_STICK: f64 = 3.0;
 /// No more of it than this is squeezed or stretched.
@@ -45,7 +47,9 @@ fn peeking(one: &Art, cover: &Art) -> Art {
     let face = one.anchor(Anchor::Face).unwrap_or(at).x;
     // Feet would be seen below, and a broom that stands beside.
     let is_stick = |own: Rect| own.y1 > at.y || (own.y1 > top && own.height() > own.width() * A_STICK);
-    let is_beside = |own: Rect| !(own.x0..own.x1).contains(&face) && is_stick(own);
+    // So would a scrap of what a hidden hand holds.
+    let is_scrap = |own: Rect| own.y1 > top + HIDDEN_FROM && top - own.y0 < own.height() * SEEN;
+    let is_beside = |own: Rect| !(own.x0..own.x1).contains(&face) && (is_stick(own) || is_scrap(own));
     art.shapes.retain(|shape| shape.bounds().y0 < top - HIDDEN_FROM && !is_beside(shape.bounds()));
     art.shapes.extend(cover.clone().placed(placing).shapes);
     art
@@ -81,6 +85,17 @@ mod tests {
         let bush = both.shapes[both.shapes.len() - art("bush").shapes.len()].bounds();
         let face = both.anchor(Anchor::Face).expect("a face");
         assert!(bush.y0 > face.y && bush.y1 > goblin.ground().y - 1.0, "{bush} {face}");
+    }
+
+    #[test]
+    fn nothing_of_what_a_hidden_hand_holds_is_a_scrap_over_the_bush() {
+        let both = together(art("goblin"), art("bush"));
+        let first = both.shapes.len() - art("bush").shapes.len();
+        let (bush, face) = (both.shapes[first].bounds(), both.anchor(Anchor::Face).expect("a face").x);
+        let beside = both.shapes[..first].iter().map(drawing::Shape::bounds);
+        for own in beside.filter(|own| own.y1 > bush.y0 + 4.0 && !(own.x0..own.x1).contains(&face)) {
+            assert!(bush.y0 - own.y0 > own.height() * 0.5, "{own} over {bush}");
+        }
     }
 
     #[test]

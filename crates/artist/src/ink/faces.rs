@@ -203,9 +203,9 @@ pub(super) fn smile(sheet: &mut Sheet, excess: usize, rules: Rules) {
 }
 
 /// Makes a mouth that is wider than high a smile, where it can.
-fn as_smile(sheet: &mut Sheet, area: &Area) -> bool {
+pub(super) fn as_smile(sheet: &mut Sheet, area: &Area) -> bool {
     let around = sheet.around(area);
-    let is_wide = around.width() > around.height() * WIDE_MOUTH;
+    let is_wide = is_mouth(sheet, area) && around.width() > around.height() * WIDE_MOUTH;
     let merger = face_around(sheet, area).filter(|_| is_wide);
     merger.map(|merger| sheet.smile(area, merger)).is_some()
 }
@@ -224,7 +224,7 @@ fn face_around(sheet: &Sheet, area: &Area) -> Option<Merger> {
 fn without(sheet: &mut Sheet, area: &Area) {
     let is_own = area.layer(sheet.layers) == Some(Layer::Hero);
     let is_mouth = is_mouth(sheet, area);
-    if is_mouth && as_smile(sheet, area) {
+    if as_smile(sheet, area) {
         return;
     }
     let is_enclosed = || is_own && sheet.is_enclosed(area, BEYOND_AN_OUTLINE);
@@ -238,7 +238,7 @@ fn without(sheet: &mut Sheet, area: &Area) {
 #[cfg(test)]
 mod tests {
     use drawing::{Drawing, Page, Pen, Shape, Tint};
-    use kurbo::{Circle, ParamCurve as _, Point, Rect, Shape as _};
+    use kurbo::{Circle, ParamCurve as _, Point, Rect, Shape as _, Vec2};
     use scene::Complexity;
 
     use super::*;
@@ -273,5 +273,30 @@ mod tests {
         let smiles = mouth(2);
         assert!(smiles.iter().all(|at| at.y > MOUTH.y0 + 1.0), "{smiles:?}");
         assert!(smiles.iter().any(|at| at.y == MOUTH.y1), "{smiles:?}");
+    }
+
+    #[test]
+    fn a_mouth_that_no_crayon_fits_smiles_and_is_not_black() {
+        let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+        let center =
+            |face: usize| Point::new(70.0 + (face % 4) as f64 * 120.0, 120.0 + (face / 4) as f64 * 200.0);
+        for face in 0..8 {
+            let low = MOUTH.with_origin(center(face) + Vec2::new(-12.0, 20.0)).with_size((24.0, 10.0));
+            drawing.shapes.extend([
+                Shape::area(Circle::new(center(face), 50.0).to_path(0.1), Tint::PAPER, Pen::Outline),
+                Shape::area(low.to_path(0.1), Tint::hex(0xE0_56_6B), Pen::Inner),
+            ]);
+        }
+        let groups = (0..16).map(|shape| shape / 2).collect();
+        let layers = Layers { groups, layers: vec![Layer::Hero; 8], ..Layers::default() };
+        let faces: Vec<Rect> =
+            (0..8).map(|face| Rect::from_center_size(center(face), (80.0, 80.0))).collect();
+        let narrowest = crate::narrowest_white();
+        let rules = Rules { narrowest, most: 60, darkest: 0.5, faces: &faces, landmarks: &[] };
+        let settled = settled(drawing.clone(), &layers, rules).drawing.shapes;
+        assert!(settled.iter().all(|shape| shape.pen != Some(Pen::Solid)));
+        let open =
+            settled.iter().filter(|shape| drawing.shapes.contains(shape) && shape.pen == Some(Pen::Inner));
+        assert!((1..8).contains(&open.count()), "some stay open");
     }
 }

@@ -244,14 +244,17 @@ fn fill_thin(sheet: &mut Sheet, twins: &[&Area], rules: Rules) -> usize {
 }
 
 /// Closes gaps with ink.
-fn fill(sheet: &mut Sheet, twins: &[&Area], _: Rules) -> usize {
+fn fill(sheet: &mut Sheet, twins: &[&Area], rules: Rules) -> usize {
     let may = |area: &&Area| {
         let Region { width, area: size, .. } = sheet.regions.list[area.label()];
         area.darkest(sheet.drawing).is_none() && width < WIDEST_FILLED && size < LARGEST_FILLED
     };
     let mut less = 0;
     for area in twins.iter().filter(|_| twins.iter().all(may)).collect::<Vec<_>>() {
-        if sheet.may_be_inked(area, BLACKEST) {
+        let in_face = is_in_face(sheet, sheet.regions.list[area.label()].deepest, rules);
+        if in_face && faces::as_smile(sheet, area) {
+            less += 1;
+        } else if sheet.may_be_inked(area, BLACKEST) {
             sheet.ink_in(area);
             less += 1;
         }

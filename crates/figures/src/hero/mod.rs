@@ -330,11 +330,6 @@ pub fn reflection(child: &Character, mood: Mood, guise: Guise, detail: Detail) -
     on_shoulders(child, guise, &head::Look::of(child, &guise, mood, (detail, 0.0)))
 }
 
-/// Whether a shape is the open mouth of somebody drawn here.
-pub fn is_mouth(shape: &Shape) -> bool {
-    shape.tint == Some(tints::MOUTH)
-}
-
 fn on_shoulders(child: &Character, guise: Guise, look: &head::Look) -> Art {
     let build = Build::of(child, guise.stage);
     let head = head::head(child, &build, look);
