@@ -83,8 +83,7 @@ fn widest(focus: &Focus, own: Rect, (crowd, all_in_front): (usize, bool), detail
     let share = match crowd {
         // On the partner's side there is room for others.
         0 if focus.paired => return WIDEST,
-        1 if focus.paired && own.width() > own.height() * LOW => 0.9,
-        1 if focus.paired && all_in_front => 0.9,
+        1 if focus.paired && (all_in_front || own.width() > own.height() * LOW) => 0.9,
         1 if focus.paired => 0.84,
         _ if focus.paired && all_in_front => 0.88,
         _ if focus.paired => 0.78,

@@ -14,7 +14,7 @@ use crate::at_table::{before_a_table, foot_of_a_table, laid_before};
 use crate::elements;
 use crate::eyes::{around, features};
 use crate::partner::Meet;
-use crate::partners::partners;
+use crate::partners::{Bust, partners};
 use crate::picnic::{Picnic, spread};
 use crate::recipe::{Part, Recipe};
 use crate::silhouette::Silhouette;
@@ -60,7 +60,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let rider = hero.art();
     match mount {
         Some(mount) => mounted(scene, (notes, detail), mount, (rider, pose)),
-        None => on_foot((notes, detail), (held, reflection(child, mood, guise, detail)), (rider, pose)),
+        None => on_foot((notes, detail), (held, &|| reflection(child, mood, guise, detail)), (rider, pose)),
     }
 }
 
@@ -73,7 +73,7 @@ const HIGHER: f64 = 165.0;
 /// The hero with whom and what it is at.
 fn on_foot(
     (notes, detail): (&Recipe, Detail),
-    (held, bust): (Option<&Art>, Art),
+    (held, bust): (Option<&Art>, Bust<'_>),
     (mut rider, pose): (Art, Pose),
 ) -> Focus {
     let ground = rider.ground();
@@ -85,7 +85,7 @@ fn on_foot(
     let floats = notes.pose.floats();
     let beside = std::mem::take(&mut rider.front);
     rider.shapes.extend(beside);
-    let with = partners(notes, (detail, held), (&rider, &bust));
+    let with = partners(notes, (detail, held), (&rider, bust));
     let thing = at_hand(notes, detail, (&rider, pose));
     let paired = with.is_some() || pose == Pose::Climb || pose == Pose::Kneel && !thing.is_empty();
     let (caught, behind) = if is_caught(notes) { (with, None) } else { (None, with) };

@@ -1,5 +1,7 @@
 //! Who and what the hero does it with, one beside the other, and who is seen in a mirror.
 
+use std::borrow::Cow;
+
 use figures::{Art, Detail, figure};
 
 use crate::at_table::seated;
@@ -12,17 +14,22 @@ use crate::recipe::{Part, Recipe};
 /// as a share of half its height.
 const CROWNED: (f64, f64) = (1.7, 0.14);
 
+/// Draws head and shoulders of who looks into a mirror.
+pub(crate) type Bust<'a> = &'a dyn Fn() -> Art;
+
 /// With whom and what the hero does it: whoever comes second stands beside both.
 pub(crate) fn partners(
     notes: &Recipe,
     (detail, held): (Detail, Option<&Art>),
-    (hero, bust): (&Art, &Art),
+    (hero, bust): (&Art, Bust<'_>),
 ) -> Option<Art> {
     let mut all: Option<Art> = None;
     for (name, part) in &notes.cast {
         let (Part::With(meet), Ok(art)) = (part, figure(name, detail)) else { continue };
-        let mut there = hero.clone();
-        there.shapes.extend(all.iter().flat_map(|all| all.shapes.iter().cloned()));
+        let mut there = Cow::Borrowed(hero);
+        if let Some(all) = &all {
+            there.to_mut().shapes.extend(all.shapes.iter().cloned());
+        }
         let met = match meet {
             Meet::Near(high) if notes.sits_at_a_table() => seated(art, hero, *high),
             // Who is in the air is above what stands there.
@@ -31,7 +38,7 @@ pub(crate) fn partners(
         };
         let mut next = Art { others: features(&met), ..Art::of(met.all().cloned().collect()) };
         if *name == "mirror" {
-            let seen = ensemble::seen_in(met.bounds(), bust, CROWNED);
+            let seen = ensemble::seen_in(met.bounds(), &bust(), CROWNED);
             next.shapes.retain(|shape| shape.tint.is_some());
             next.others.extend(features(&seen));
             next.shapes.extend(seen.shapes);
@@ -71,7 +78,7 @@ mod tests {
         let (hero, bust) = hero();
         let notes = Recipe::new(Pose::Greet, Mood::Happy, &[("mirror", Part::With(Near(100)))]);
         let empty = figure("mirror", Detail::Bold).expect("a mirror").shapes.len();
-        let mirror = partners(&notes, (Detail::Bold, None), (&hero, &bust)).expect("a mirror");
+        let mirror = partners(&notes, (Detail::Bold, None), (&hero, &|| bust.clone())).expect("a mirror");
         assert!(mirror.shapes.len() > empty + 8, "{}", mirror.shapes.len());
         assert!(!mirror.others.is_empty() && mirror.bounds().x0 > hero.bounds().x0);
     }
@@ -83,7 +90,9 @@ mod tests {
         let cast = [("cauldron", Part::With(Below)), ("wizard", Part::With(Near(76)))];
         let all = |count: usize| {
             let notes = Recipe::new(Pose::HoldUp, Mood::Happy, &cast[..count]);
-            partners(&notes, (Detail::Bold, Some(flask)), (&hero, &bust)).expect("somebody").bounds()
+            partners(&notes, (Detail::Bold, Some(flask)), (&hero, &|| bust.clone()))
+                .expect("somebody")
+                .bounds()
         };
         let hand = hero.anchor(Anchor::Hand).expect("a hand");
         let (pot, both) = (all(1), all(2));

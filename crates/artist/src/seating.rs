@@ -369,3 +369,23 @@ pub(crate) const fn sizes(part: Part) -> &'static [f64] {
         _ => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use scene::{Character, Idea, Name, Place, Scene, Seed};
+
+    #[test]
+    fn the_moon_is_not_lower_than_the_head_of_who_walks_below_it() {
+        let scene = Scene {
+            hero: Some(Character::named(Name::new("Mia").expect("a name"))),
+            idea: Idea::parse("forest-fireflies"),
+            ..Scene::at(Place::Forest)
+        };
+        for seed in 0..12 {
+            let placed = crate::compose::compose(&scene, Seed(seed)).placed;
+            let of = |name: &str| placed.iter().find(|one| one.name == name).expect(name).bounds;
+            let (hero, moon) = (of("hero"), of("crescent moon"));
+            assert!(moon.y1 < hero.y0 + hero.height() * 0.18, "{seed}: {moon} and {hero}");
+        }
+    }
+}

@@ -94,7 +94,7 @@ mod tests {
         let (bush, face) = (both.shapes[first].bounds(), both.anchor(Anchor::Face).expect("a face").x);
         let beside = both.shapes[..first].iter().map(drawing::Shape::bounds);
         for own in beside.filter(|own| own.y1 > bush.y0 + 4.0 && !(own.x0..own.x1).contains(&face)) {
-            assert!(bush.y0 - own.y0 > own.height() * 0.5, "{own} over {bush}");
+            assert!(bush.y0 - own.y0 > own.height() * (SEEN - 0.01), "{own} over {bush}");
         }
     }
 

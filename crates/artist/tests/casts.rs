@@ -361,3 +361,18 @@ fn who_is_alone_in_a_fire_truck_looks_out_of_its_cab() {
         );
     }
 }
+
+#[test]
+fn several_look_out_of_an_ambulance_over_its_wheels() {
+    let scene = Scene {
+        relations: vec![tied(0, Link::In, 1)],
+        ..at(Place::Street, vec![many(3, "puppy"), many(1, "ambulance")])
+    };
+    for seed in 0..4 {
+        let page = compose(&scene, Seed(seed));
+        let car = of(&page.placed, 1)[0].bounds;
+        for puppy in of(&page.placed, 0) {
+            assert!(puppy.bounds.y1 < car.y1 - car.height() * 0.3, "{seed}: {} in {car}", puppy.bounds);
+        }
+    }
+}

@@ -205,8 +205,10 @@ pub(super) fn smile(sheet: &mut Sheet, excess: usize, rules: Rules) {
 /// Makes a mouth that is wider than high a smile, where it can.
 pub(super) fn as_smile(sheet: &mut Sheet, area: &Area) -> bool {
     let around = sheet.around(area);
-    let is_wide = is_mouth(sheet, area) && around.width() > around.height() * WIDE_MOUTH;
-    let merger = face_around(sheet, area).filter(|_| is_wide);
+    if around.width() <= around.height() * WIDE_MOUTH || !is_mouth(sheet, area) {
+        return false;
+    }
+    let merger = face_around(sheet, area);
     merger.map(|merger| sheet.smile(area, merger)).is_some()
 }
 
@@ -222,11 +224,11 @@ fn face_around(sheet: &Sheet, area: &Area) -> Option<Merger> {
 
 /// A mouth that is wider than high becomes a smile, another black, a nose a line that is open at one side.
 fn without(sheet: &mut Sheet, area: &Area) {
-    let is_own = area.layer(sheet.layers) == Some(Layer::Hero);
-    let is_mouth = is_mouth(sheet, area);
     if as_smile(sheet, area) {
         return;
     }
+    let is_own = area.layer(sheet.layers) == Some(Layer::Hero);
+    let is_mouth = is_mouth(sheet, area);
     let is_enclosed = || is_own && sheet.is_enclosed(area, BEYOND_AN_OUTLINE);
     if (is_mouth && sheet.may_be_inked(area, BLACKEST)) || is_enclosed() {
         sheet.ink_in(area);
